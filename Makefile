@@ -1,0 +1,49 @@
+# Every target creates what it needs: Python 3.11+ and make are enough.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH := .venv-bench
+BENCH_READY := $(BENCH)/.ready
+PIP_QUIET := --quiet --disable-pip-version-check --no-input
+
+.PHONY: play test check bench format golden soak clean
+
+play: $(READY) ## play Dungeon Heroes in the terminal
+	@$(BIN)/lanthorn play dungeon-heroes
+
+test: $(READY) ## all tests
+	@$(BIN)/python -m pytest -n auto
+
+check: $(READY) ## format, lint, types, layers
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/python -m pytest tests/test_layers.py
+
+bench: $(BENCH_READY) ## speed, beside other libraries in the same run
+	@$(BENCH)/bin/python bench/run.py
+
+soak: $(READY) ## the long fuzz: 100,000 random decisions in each mode and expansion
+	@$(BIN)/lanthorn fuzz dungeon-heroes --decisions 100000 --all-settings
+
+golden: $(READY) ## write the golden playthroughs anew; read the difference before committing it
+	@$(BIN)/python -m tests.golden
+
+format: $(READY)
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+clean:
+	rm -rf $(VENV) $(BENCH)
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit("Lanthorn needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
+	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install $(PIP_QUIET) -c constraints.txt -e '.[dev]'
+	@touch $@
+
+$(BENCH_READY): pyproject.toml constraints.txt bench/requirements.txt bench/constraints.txt
+	@test -d $(BENCH) || $(PYTHON) -m venv $(BENCH)
+	@$(BENCH)/bin/pip install $(PIP_QUIET) -c bench/constraints.txt -r bench/requirements.txt -e .
+	@touch $@

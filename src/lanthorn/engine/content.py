@@ -1,0 +1,176 @@
+"""Content: TOML tables into frozen records, with every mistake reported at once.
+
+A game names its files and the record that each entry of a file loads into. A pack is a folder with
+the same files: its entries are laid over the built-in ones field by field, so that a pack can change
+one number, replace an entry or add a new one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from lanthorn.engine.errors import LanthornError
+from lanthorn.engine.text import Locale, read_locale
+
+Entry = dict[str, Any]
+Tables = dict[str, dict[str, Entry]]
+"""File name without ending -> id of an entry -> its fields."""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry of a content file. `id` is its name in the file."""
+
+    id: str
+
+
+R = TypeVar("R", bound=Record)
+
+
+class Mistake(msgspec.Struct, frozen=True, order=True):
+    """One thing wrong with the content, and where."""
+
+    file: str
+    entry: str
+    field: str
+    problem: str
+
+    def __str__(self) -> str:
+        place = [self.file, *([f"[{self.entry}]"] if self.entry else []), self.field]
+        return " ".join(part for part in place if part) + f": {self.problem}"
+
+
+class ContentError(LanthornError):
+    """The content has mistakes: all of them, each with file, entry and field."""
+
+    def __init__(self, mistakes: Iterable[Mistake]) -> None:
+        self.mistakes = sorted(set(mistakes))
+        count = len(self.mistakes)
+        head = "1 mistake in the content:" if count == 1 else f"{count} mistakes in the content:"
+        super().__init__("\n".join([head, *(f"  {mistake}" for mistake in self.mistakes)]))
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """Content that is laid over a game's own. Saves carry the packs they were played with."""
+
+    name: str
+    game: str
+    version: str = "1"
+    tables: Tables = {}
+    locale: Locale = {}
+
+    @classmethod
+    def read(cls, folder: Path) -> Pack:
+        """Read a pack's folder: pack.toml with name and game, content files, locale/*.ftl."""
+        if not folder.is_dir():
+            raise LanthornError(f"{folder} is not a folder.")
+        head_file = folder / "pack.toml"
+        if not head_file.is_file():
+            raise LanthornError(f"{folder} has no pack.toml, so it is not a pack.")
+        tables, mistakes = _read_tables(folder)
+        head = tables.pop("pack", {})
+        for name in ("name", "game"):
+            if not isinstance(head.get(name), str):
+                mistakes.append(Mistake("pack.toml", "", name, "is missing or not a string"))
+        unknown = head.keys() - {"name", "game", "version"}
+        mistakes += [Mistake("pack.toml", "", name, "is not a known field") for name in unknown]
+        if mistakes:
+            raise ContentError(mistakes)
+        return cls(
+            name=str(head["name"]),
+            game=str(head["game"]),
+            version=str(head.get("version", "1")),
+            tables=tables,
+            locale=read_locale(folder / "locale"),
+        )
+
+
+class Library:
+    """A game's content with packs laid over it. Ask it for records; then `check` it."""
+
+    def __init__(self, folder: Path, packs: Sequence[Pack] = ()) -> None:
+        self.tables, self.mistakes = _read_tables(folder)
+        self._known = set(self.tables)
+        for pack in packs:
+            self._lay_over(pack)
+
+    def _lay_over(self, pack: Pack) -> None:
+        for file, entries in pack.tables.items():
+            if file not in self._known:
+                known = ", ".join(f"{name}.toml" for name in sorted(self._known))
+                self.mistakes.append(
+                    Mistake(f"{file}.toml", "", "", f"no such content file; there are {known}")
+                )
+                continue
+            table = self.tables[file]
+            for name, fields in entries.items():
+                if isinstance(fields, dict) and isinstance(table.get(name), dict):
+                    table[name] = table[name] | fields
+                else:
+                    table[name] = fields
+
+    def records(self, file: str, kind: type[R]) -> dict[str, R]:
+        """The entries of a file as records, in their order. Mistakes are kept for `check`."""
+        loaded: dict[str, R] = {}
+        for name, fields in self.tables.get(file, {}).items():
+            record = self._record(f"{file}.toml", name, fields, kind)
+            if record is not None:
+                loaded[name] = record
+        return loaded
+
+    def _record(self, file: str, name: str, fields: object, kind: type[R]) -> R | None:
+        if not isinstance(fields, Mapping):
+            self.mistakes.append(Mistake(file, name, "", "is not a table"))
+            return None
+        before = len(self.mistakes)
+        values: dict[str, Any] = {"id": name}
+        wanted = {field.name: field for field in msgspec.structs.fields(kind)}
+        for key in fields.keys() - wanted.keys() | fields.keys() & {"id"}:
+            self.mistakes.append(Mistake(file, name, str(key), "is not a known field"))
+        for key, field in wanted.items():
+            if key == "id":
+                continue
+            if key in fields:
+                try:
+                    values[key] = msgspec.convert(fields[key], field.type)
+                except msgspec.ValidationError as error:
+                    self.mistakes.append(Mistake(file, name, key, _plain(error)))
+            elif field.required:
+                self.mistakes.append(Mistake(file, name, key, "is missing"))
+        return kind(**values) if len(self.mistakes) == before else None
+
+    def wrong(self, file: str, entry: str, field: str, problem: str) -> None:
+        """Note a mistake that only the game can see, such as a name that nothing has."""
+        self.mistakes.append(Mistake(f"{file}.toml", entry, field, problem))
+
+    def check(self) -> None:
+        """Report every mistake found so far."""
+        if self.mistakes:
+            raise ContentError(self.mistakes)
+
+    @property
+    def version(self) -> str:
+        """A fingerprint of the content: two libraries with the same one hold the same content."""
+        encoded = msgspec.json.encode(self.tables, order="deterministic")
+        return hashlib.sha256(encoded).hexdigest()[:16]
+
+
+def _plain(error: msgspec.ValidationError) -> str:
+    message = str(error).replace("`", "").replace(" - at $", ", at ")
+    return message[:1].lower() + message[1:]
+
+
+def _read_tables(folder: Path) -> tuple[Tables, list[Mistake]]:
+    tables: Tables = {}
+    mistakes: list[Mistake] = []
+    for path in sorted(folder.glob("*.toml")):
+        try:
+            tables[path.stem] = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            mistakes.append(Mistake(path.name, "", "", f"is not valid TOML: {error}"))
+    return tables, mistakes

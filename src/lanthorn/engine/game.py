@@ -1,0 +1,167 @@
+"""What a game is: a handful of functions over its state, and where its texts lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from lanthorn.engine.chance import Rng
+from lanthorn.engine.clauses import Clauses
+from lanthorn.engine.content import Library, Pack
+from lanthorn.engine.errors import LanthornError, SettingError
+from lanthorn.engine.scene import Scene
+from lanthorn.engine.text import Phrasebook, Text, read_locale
+
+if TYPE_CHECKING:
+    from lanthorn.engine.play import Play
+    from lanthorn.engine.session import Session
+
+Choice = str | bool
+Settings = dict[str, Choice]
+
+
+class State(Protocol):
+    """The whole of a position: plain data, slotted, copied by hand.
+
+    `book` is what the state lies beside: content and settings made ready for the rules. It is
+    shared by all copies and never saved.
+    """
+
+    rng: Rng
+    book: Any
+
+    @property
+    def over(self) -> bool: ...
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+B = TypeVar("B")
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """Something to agree on before a game: a mode, an expansion, a house rule.
+
+    Named by the messages `setting-NAME` and, for choices of words, `setting-NAME-VALUE`.
+    """
+
+    name: str
+    default: Choice
+    values: tuple[str, ...] = ()
+    house_rule: bool = False
+
+    def read(self, value: Choice) -> Choice:
+        """The value, if the setting takes it; words such as "yes" stand for true."""
+        if self.values:
+            if value in self.values:
+                return value
+            raise SettingError(f"{self.name} can't be {value!r}; it is one of {', '.join(self.values)}.")
+        words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+        if isinstance(value, bool):
+            return value
+        if value.lower() in words:
+            return words[value.lower()]
+        raise SettingError(f"{self.name} is either yes or no, not {value!r}.")
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A place at the table. Named by the message `seat-NAME`."""
+
+    name: str
+    team: int = 0
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended, as data."""
+
+    winners: tuple[int, ...]
+    reason: Text
+    clauses: tuple[str, ...] = ()
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something is not legal: a sentence, and the clauses it rests on."""
+
+    reason: Text
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, B]):
+    """One game. Each function lives in the module of the game that has its name."""
+
+    id: str
+    version: int
+    """Goes up when a rule changes in a way that can make an old save play differently."""
+    home: Path
+    """The folder with content/, locale/ and clauses.toml."""
+    state: type[S]
+    settings: tuple[Setting, ...]
+    book: Callable[[Library, Settings], B]
+    seats: Callable[[B], tuple[Seat, ...]]
+    setup: Callable[[B, Rng], S]
+    step: Callable[[Play[S]], Coroutine[Any, Any, None]]
+    outcome: Callable[[S], Outcome | None]
+    view: Callable[[S, int | None], S]
+    redeal: Callable[[S, int, Rng], None]
+    scene: Callable[[S, int | None], Scene]
+    why_not: Callable[[S, int, str], Refusal | None]
+    evaluate: Callable[[S, int], float]
+    """How well this seat stands, from 0 (lost) to 1 (won)."""
+    check: Callable[[S], None] = lambda state: None
+    """Raises AssertionError if a state can't be."""
+
+    @cached_property
+    def clauses(self) -> Clauses:
+        return Clauses(self.home / "clauses.toml")
+
+    def match(self, settings: Mapping[str, Choice] | None = None, packs: Sequence[Pack] = ()) -> Match[S, B]:
+        """The game with everything agreed on."""
+        return Match(self, self.agree(settings or {}), tuple(packs))
+
+    def agree(self, wanted: Mapping[str, Choice]) -> Settings:
+        """The settings in full, or an error that names the first one that can't be."""
+        known = {setting.name: setting for setting in self.settings}
+        for name in wanted:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise SettingError(f"{self.id} has no setting {name!r}; there are: {names}.")
+        return {name: setting.read(wanted.get(name, setting.default)) for name, setting in known.items()}
+
+
+class Match(Generic[S, B]):
+    """A game, its settings and its packs: everything but the seed."""
+
+    def __init__(self, game: Game[S, B], settings: Settings, packs: tuple[Pack, ...]) -> None:
+        for pack in packs:
+            if pack.game != game.id:
+                raise LanthornError(f"The pack {pack.name!r} is for {pack.game}, not for {game.id}.")
+        self.game, self.settings, self.packs = game, settings, packs
+        library = Library(game.home / "content", packs)
+        self.content_version = library.version
+        self.book: B = game.book(library, settings)
+        self.seats = game.seats(self.book)
+
+    @cached_property
+    def phrasebook(self) -> Phrasebook:
+        own = read_locale(Path(__file__).parent / "locale")
+        theirs = read_locale(self.game.home / "locale")
+        return Phrasebook(own, theirs, *(pack.locale for pack in self.packs))
+
+    def start(self, seed: int) -> Session[S]:
+        """A new game."""
+        from lanthorn.engine.session import Session
+
+        return Session(self, self.game.setup(self.book, Rng.seeded(seed)), seed=seed)
+
+    def resume(self, state: S, past: Sequence[tuple[int, str]] = ()) -> Session[S]:
+        """A game that begins at this position, with a past that can be read but not gone back to."""
+        from lanthorn.engine.session import Session
+
+        return Session(self, state, past=past)

@@ -1,0 +1,98 @@
+"""What a rule sees: the state, a way to ask, a way to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from lanthorn.engine.decisions import Decision, Each, First, Option
+from lanthorn.engine.events import Event
+from lanthorn.engine.text import Arg
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+Policy = Callable[[Decision[Any]], int]
+"""Answers a decision with the index of an option."""
+
+Answer = tuple[int, str]
+"""A line of the log: the seat, and the key of what it picked."""
+
+
+class Play(Generic[S]):
+    """The state of one game and its connection to those who play it.
+
+    With a policy, decisions are answered on the spot and logged: nothing is suspended, which is what
+    a simulation wants. Without one they suspend the rule, and the session answers.
+    """
+
+    __slots__ = ("events", "first", "log", "policy", "reveals", "state")
+
+    def __init__(self, state: S, policy: Policy | None = None) -> None:
+        self.state = state
+        self.policy = policy
+        self.first: Callable[[Sequence[Decision[Any]]], int] = lambda parts: 0
+        self.log: list[Answer] = []
+        self.events: list[Event] | None = None
+        self.reveals = 0
+
+    async def choose(
+        self, seat: int, kind: str, options: Sequence[Option[T]], always: bool = False, **about: Arg
+    ) -> T:
+        """One seat picks. A single option plays itself, unless it should `always` be asked."""
+        if len(options) == 1 and not always:
+            return options[0].value
+        decision = Decision(seat, kind, options, about)
+        if self.policy is None:
+            return await decision
+        option = options[self.policy(decision)]
+        self.log.append((seat, option.key))
+        return option.value
+
+    async def choose_each(
+        self, kind: str, options: Mapping[int, Sequence[Option[T]]], **about: Arg
+    ) -> dict[int, T]:
+        """Several seats pick at once, each for itself; nobody sees the others' pick before."""
+        parts = self._parts(kind, options, about)
+        if self.policy is None:
+            return dict(zip(options, await Each(parts), strict=True))
+        picks = [(part, part.options[self.policy(part)]) for part in parts]
+        self.log += [(part.seat, option.key) for part, option in picks]
+        return {part.seat: option.value for part, option in picks}
+
+    async def choose_first(
+        self, kind: str, options: Mapping[int, Sequence[Option[T]]], **about: Arg
+    ) -> tuple[int, T]:
+        """Whichever of several seats acts first picks; the others' options are then gone."""
+        parts = self._parts(kind, options, about)
+        if self.policy is None:
+            return await First(parts)
+        part = parts[self.first(parts)]
+        option = part.options[self.policy(part)]
+        self.log.append((part.seat, option.key))
+        return part.seat, option.value
+
+    def _parts(
+        self, kind: str, options: Mapping[int, Sequence[Option[T]]], about: dict[str, Arg]
+    ) -> tuple[Decision[T], ...]:
+        return tuple(Decision(seat, kind, choices, about) for seat, choices in options.items())
+
+    def reveal(self) -> None:
+        """Something hidden came out: what led here can't be taken back freely."""
+        self.reveals += 1
+
+    def emit(
+        self,
+        name: str,
+        clauses: tuple[str, ...] = (),
+        to: tuple[int, ...] | None = None,
+        private: dict[str, Arg] | None = None,
+        **args: Arg,
+    ) -> None:
+        """Tell what happened. Costs nothing if nobody listens.
+
+        With `to`, only these seats learn of it; with `private` too, everybody does, but only these
+        seats see the private arguments in place of the others.
+        """
+        if self.events is not None:
+            self.events.append(Event(name, args, to, private or {}, clauses, len(self.log)))

@@ -1,0 +1,312 @@
+"""A session: a checkpoint and the answers since. Enough to resume, undo, clone and replay."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from lanthorn.engine.chance import Rng
+from lanthorn.engine.decisions import Ask, Decision, Each
+from lanthorn.engine.errors import IllegalChoice, LanthornError
+from lanthorn.engine.events import Event
+from lanthorn.engine.game import Outcome, Refusal, State
+from lanthorn.engine.play import Answer, Play, Policy
+from lanthorn.engine.scene import Scene
+from lanthorn.engine.text import Text
+
+if TYPE_CHECKING:
+    from lanthorn.engine.game import Match
+
+S = TypeVar("S", bound=State)
+
+ENDLESS = 10_000
+"""So many steps without anybody being asked are taken for a game that never ends."""
+
+
+class EndlessGame(Exception):
+    """The rules run in a circle and ask nobody. A bug in the game."""
+
+
+class Session(Generic[S]):
+    """One game being played. It waits at `pending` until `answer` is called, or is over."""
+
+    def __init__(
+        self,
+        match: Match[S, Any],
+        state: S,
+        seed: int | None = None,
+        past: Sequence[Answer] = (),
+    ) -> None:
+        self.match = match
+        self.seed = seed
+        self.origin = state.copy()
+        self.origin_at = len(past)
+        self._begin(past)
+
+    def _begin(self, past: Sequence[Answer], events: Iterable[Event] = ()) -> None:
+        """Start at the origin. The past is remembered, but can't be gone back to."""
+        self._restart(self.origin.copy())
+        self.log += past
+        self._final += [True] * len(past)
+        self.events += [event for event in events if event.at < self.origin_at]
+        self.play.events = self.events
+        self._advance()
+
+    def _restart(self, state: S) -> None:
+        self.play: Play[S] = Play(state)
+        self.log: list[Answer] = self.play.log
+        self.events: list[Event] = []
+        self.pending: Ask | None = None
+        self._final: list[bool] = []
+        self._partial: dict[int, int] = {}
+        self._checkpoint: S | None = None
+        self._checkpoint_at = 0
+        self._since: list[Any] = []
+        self._step: Coroutine[Any, Any, None] | None = None
+
+    # What a table asks
+
+    @property
+    def state(self) -> S:
+        return self.play.state
+
+    @property
+    def checkpoint(self) -> S:
+        """The state at the last checkpoint; never to be changed."""
+        return self.state if self._checkpoint is None or self.is_over else self._checkpoint
+
+    @property
+    def checkpoint_at(self) -> int:
+        """How many answers came before the last checkpoint."""
+        return len(self.log) if self.is_over else self._checkpoint_at
+
+    @property
+    def is_over(self) -> bool:
+        return self.pending is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.game.outcome(self.state)
+
+    @property
+    def decisions(self) -> tuple[Decision[Any], ...]:
+        """What is being asked now, one decision for each seat that still has to answer."""
+        if self.pending is None:
+            return ()
+        return tuple(part for i, part in enumerate(self.pending.parts) if i not in self._partial)
+
+    def decision(self, seat: int) -> Decision[Any] | None:
+        """What is being asked of this seat now."""
+        return next((part for part in self.decisions if part.seat == seat), None)
+
+    def view(self, seat: int | None) -> S:
+        """The state with everything removed that this seat may not know."""
+        return self.match.game.view(self.state, seat)
+
+    def scene(self, seat: int | None) -> Scene:
+        return self.match.game.scene(self.view(seat), seat)
+
+    def seen(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What this seat may know of what happened, from answer number `since` on."""
+        known = [event.seen_by(seat) for event in self.events if event.at >= since]
+        return [event for event in known if event is not None]
+
+    def why_not(self, seat: int, key: str) -> Refusal | None:
+        """Why this seat can't pick the option with this key now; None if it can."""
+        decision = self.decision(seat)
+        if self.is_over:
+            return Refusal(Text("refused-game-over"))
+        if decision is None:
+            return Refusal(Text("refused-not-asked"))
+        if decision.index(key) >= 0:
+            return None
+        reason = self.match.game.why_not(self.view(seat), seat, key)
+        return reason or Refusal(Text("refused-unknown", {"key": key}))
+
+    # Answering
+
+    def answer(self, seat: int, key: str) -> None:
+        """Pick an option by its key. An illegal answer raises IllegalChoice and changes nothing."""
+        decision = self.decision(seat)
+        if decision is None:
+            raise IllegalChoice("nothing", key, f"seat {seat} is not being asked")
+        index = decision.index(key)
+        if index < 0:
+            raise IllegalChoice(decision.kind, key, "it is not on offer")
+        self.pick(seat, index)
+
+    def pick(self, seat: int, index: int) -> None:
+        """Pick an option by its place in the list."""
+        which, part = self._part(seat)
+        if not 0 <= index < len(part.options):
+            raise IllegalChoice(part.kind, str(index), "it is not on offer")
+        reveals, chance = self.play.reveals, self.state.rng.state
+        self.log.append((seat, part.options[index].key))
+        self._final.append(False)
+        sent = self._sent(which, index)
+        if sent is None:
+            return
+        try:
+            self._since.append(sent)
+            self._advance(sent)
+        except Exception:
+            self.travel(len(self.log) - 1)  # a bug in a rule leaves nothing half applied
+            raise
+        if self.play.reveals != reveals or self.state.rng.state != chance:
+            self._final[-1] = True
+
+    def _part(self, seat: int) -> tuple[int, Decision[Any]]:
+        if self.pending is not None:
+            for which, part in enumerate(self.pending.parts):
+                if part.seat == seat and which not in self._partial:
+                    return which, part
+        raise IllegalChoice("nothing", "", f"seat {seat} is not being asked")
+
+    def _sent(self, which: int, index: int) -> Any:
+        """What the waiting rule gets: nothing until everybody who is asked has answered."""
+        if isinstance(self.pending, Decision):
+            return index
+        if isinstance(self.pending, Each):
+            self._partial[which] = index
+            if len(self._partial) < len(self.pending.parts):
+                return None
+            picks = tuple(self._partial[i] for i in range(len(self._partial)))
+            self._partial = {}
+            return picks
+        return which, index
+
+    def _advance(self, sent: Any = None) -> None:
+        """Run to the next decision, through as many checkpoints as it takes."""
+        for _ in range(ENDLESS):
+            if self._step is None:
+                if self.play.state.over:
+                    self.pending = None
+                    return
+                self._checkpoint = self.play.state.copy()
+                self._checkpoint_at = len(self.log)
+                self._since = []
+                self._step, sent = self.match.game.step(self.play), None
+            try:
+                self.pending = self._step.send(sent)
+                return
+            except StopIteration:
+                self._step = None
+        raise EndlessGame(f"{ENDLESS} steps of {self.match.game.id} without a decision")
+
+    # Copies
+
+    def clone(self) -> Session[S]:
+        """A twin that waits at the same decision and shares nothing that changes."""
+        twin = self._twin()
+        twin.log += self.log
+        twin._final += self._final
+        twin._checkpoint, twin._checkpoint_at = self._checkpoint, self._checkpoint_at
+        twin._since = self._since[:]
+        return twin
+
+    def imagine(self, seat: int, rng: Rng) -> Session[S]:
+        """A twin in which all that this seat can't know is dealt anew. It holds nothing of the truth:
+        no log, and no checkpoint until it reaches the next one."""
+        twin = self._twin()
+        self.match.game.redeal(twin.state, seat, rng)
+        return twin
+
+    def _twin(self) -> Session[S]:
+        """Copy the checkpoint, replay the answers since: same decision, empty log."""
+        if self._checkpoint is None:
+            raise LanthornError("An imagined game can't be copied before its next checkpoint.")
+        twin: Session[S] = Session.__new__(type(self))
+        twin.match, twin.seed = self.match, self.seed
+        twin.origin, twin.origin_at = self.origin, self.origin_at
+        if self.pending is None:
+            twin._restart(self.state.copy())
+            return twin
+        twin._restart(self._checkpoint.copy())
+        twin._step = self.match.game.step(twin.play)
+        twin.pending = twin._step.send(None)
+        for sent in self._since:
+            twin.pending = twin._step.send(sent)
+        twin._partial = self._partial.copy()
+        return twin
+
+    # Time
+
+    def travel(self, number: int) -> None:
+        """Go to the moment after the first `number` answers. What came later is forgotten."""
+        if not self.origin_at <= number <= len(self.log):
+            raise LanthornError(
+                f"This game can go back to answer {self.origin_at} at the earliest"
+                f" and {len(self.log)} at the latest, not to {number}."
+            )
+        answers = self.log[self.origin_at : number]
+        self._begin(self.log[: self.origin_at], self.events)
+        for seat, key in answers:
+            self.answer(seat, key)
+
+    def at(self, number: int) -> Session[S]:
+        """A twin at the moment after the first `number` answers; this session stays where it is."""
+        twin = self.clone()
+        twin.events += self.events
+        twin.travel(number)
+        return twin
+
+    def free_undo(self, seat: int) -> int:
+        """How many of its last answers this seat may take back without asking anybody."""
+        count = 0
+        for (who, _), final in zip(reversed(self.log), reversed(self._final), strict=True):
+            if who != seat or final:
+                break
+            count += 1
+        return min(count, len(self.log) - self.origin_at)
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last answers. Whether that is fair is `free_undo`'s or the players' word."""
+        self.travel(len(self.log) - count)
+
+    def can_take_back(self, seat: int, key: str) -> bool:
+        """Whether this option, once picked, could be taken back freely: known before it is picked.
+
+        Tried out on an imagined twin, so that the answer can't depend on what is hidden.
+        """
+        twin = self.imagine(seat, Rng.seeded(len(self.log)))
+        reveals, chance = twin.play.reveals, twin.state.rng.state
+        twin.answer(seat, key)
+        return twin.play.reveals == reveals and twin.state.rng.state == chance
+
+    def was_final(self, number: int) -> bool:
+        """Whether the answer with this number brought something hidden out, or rolled."""
+        return self._final[number]
+
+
+def simulate(
+    match: Match[S, Any], seed: int, policies: Sequence[Policy], limit: int | None = None
+) -> Play[S]:
+    """Play a whole game without suspending: the fastest way. Gives the play, with its log."""
+    play = Play(match.game.setup(match.book, Rng.seeded(seed)))
+    if len(set(policies)) == 1:
+        play.policy = policies[0]
+    else:
+        play.policy = lambda decision: policies[decision.seat](decision)
+    run(match, play, limit)
+    return play
+
+
+def run(match: Match[S, Any], play: Play[S], limit: int | None = None) -> None:
+    """Let a play with a policy run to the end of its game, or to so many steps."""
+    step, state = match.game.step, play.state
+    steps = 0
+    while not state.over and (limit is None or steps < limit):
+        try:
+            step(play).send(None)
+        except StopIteration:
+            steps += 1
+        else:
+            raise RuntimeError("a rule suspended although everybody answers at once")
+
+
+def replay(match: Match[S, Any], seed: int, answers: Iterable[Answer]) -> Session[S]:
+    """Play a game again from its seed and its answers."""
+    session = match.start(seed)
+    for seat, key in answers:
+        session.answer(seat, key)
+    return session

@@ -1,0 +1,75 @@
+"""Words for people, in English and French, from Fluent message files.
+
+Rules never speak: they name a message and its arguments. A `Text` is rendered when somebody reads
+it, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+LANGUAGES: Final = ("en", "fr")
+
+Arg = str | int
+
+
+class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message and what fills its gaps."""
+
+    id: str
+    args: dict[str, Arg] = {}
+
+
+Locale = dict[str, str]
+"""A language -> its messages, in Fluent's syntax."""
+
+
+def read_locale(folder: Path) -> Locale:
+    """The en.ftl and fr.ftl of a folder."""
+    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))}
+
+
+class Phrasebook:
+    """Messages from several places; a later place replaces what an earlier one says."""
+
+    def __init__(self, *locales: Locale) -> None:
+        self._locales = locales
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def say(self, text: Text, language: str) -> str:
+        """The sentence. A message that is missing or broken shows its name: loud, never fatal."""
+        sentence, errors = self.render(text, language)
+        return sentence if not errors else f"{sentence} [{text.id}]"
+
+    def render(self, text: Text, language: str) -> tuple[str, list[str]]:
+        """The sentence, and what is wrong with its message."""
+        bundle = self._bundle(language)
+        if not bundle.has_message(text.id):
+            return text.id, [f"{language}: no message {text.id!r}"]
+        pattern = bundle.get_message(text.id).value
+        if pattern is None:
+            return text.id, [f"{language}: message {text.id!r} is empty"]
+        sentence, errors = bundle.format_pattern(pattern, text.args)
+        return str(sentence), [f"{language}: {text.id}: {error}" for error in errors]
+
+    def messages(self, language: str) -> set[str]:
+        """The names of all messages, for checking that the languages agree."""
+        return {
+            entry.id.name
+            for locale in self._locales
+            for entry in FluentResource(locale.get(language, "")).body
+            if isinstance(entry, Message)
+        }
+
+    def _bundle(self, language: str) -> FluentBundle:
+        if language not in self._bundles:
+            bundle = FluentBundle([language], use_isolating=False)
+            for locale in self._locales:
+                bundle.add_resource(FluentResource(locale.get(language, "")), allow_overrides=True)
+            self._bundles[language] = bundle
+        return self._bundles[language]
