@@ -116,6 +116,8 @@ class Game(Generic[S, B]):
     """How well this seat stands, from 0 (lost) to 1 (won)."""
     check: Callable[[S], None] = lambda state: None
     """Raises AssertionError if a state can't be."""
+    position: Callable[[B, str], S] | None = None
+    """A position from words, for tests and for people."""
 
     @cached_property
     def clauses(self) -> Clauses:
@@ -159,6 +161,12 @@ class Match(Generic[S, B]):
         from lanthorn.engine.session import Session
 
         return Session(self, self.game.setup(self.book, Rng.seeded(seed)), seed=seed)
+
+    def position(self, text: str) -> Session[S]:
+        """A game that begins at the position which the words describe."""
+        if self.game.position is None:
+            raise LanthornError(f"{self.game.id} can't read positions from words.")
+        return self.resume(self.game.position(self.book, text))
 
     def resume(self, state: S, past: Sequence[tuple[int, str]] = ()) -> Session[S]:
         """A game that begins at this position, with a past that can be read but not gone back to."""

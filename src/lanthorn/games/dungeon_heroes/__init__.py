@@ -6,6 +6,7 @@ from lanthorn.engine import Game
 from lanthorn.games.dungeon_heroes.book import Book
 from lanthorn.games.dungeon_heroes.bot import evaluate
 from lanthorn.games.dungeon_heroes.flow import outcome, step
+from lanthorn.games.dungeon_heroes.position import position
 from lanthorn.games.dungeon_heroes.refusals import why_not
 from lanthorn.games.dungeon_heroes.scene import scene
 from lanthorn.games.dungeon_heroes.setup import SETTINGS, seats, setup
@@ -29,6 +30,7 @@ GAME: Game[State, Book] = Game(
     why_not=why_not,
     evaluate=evaluate,
     check=check,
+    position=position,
 )
 
 __all__ = ["GAME"]
