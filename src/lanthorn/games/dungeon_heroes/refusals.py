@@ -27,7 +27,7 @@ def why_not(state: State, seat: int, key: str) -> Why:
 
 
 def _padded(names: list[str]) -> list[str]:
-    return (names + ["", "", "", ""])[:4]
+    return [*names, "", "", "", ""][:4]
 
 
 def _no(reason: str, *clauses: str, **args: Arg) -> Refusal:
