@@ -22,7 +22,7 @@ check: $(READY) ## format, lint, types, layers
 	@$(BIN)/python -m pytest tests/test_layers.py
 
 bench: $(BENCH_READY) ## speed, beside other libraries in the same run
-	@$(BENCH)/bin/python bench/run.py
+	@PYTHONPATH=examples $(BENCH)/bin/python bench/run.py
 
 soak: $(READY) ## the long fuzz: 100,000 random decisions in each mode and expansion
 	@$(BIN)/lanthorn fuzz dungeon-heroes --decisions 100000 --all-settings

@@ -150,6 +150,12 @@ class Book:
         self.figure_strikes = [self.reach[monster.attacks] for monster in self.monsters]
         self.figure_actions = [monster.actions for monster in self.monsters]
         self.figure_power = [monster.power for monster in self.monsters]
+        self.necromancer = self._figure_with("raise")
+        self.lady = self._figure_with("possess")
+
+    def _figure_with(self, power: str) -> int:
+        """The figure that has this power, or -1."""
+        return next((i for i, its in enumerate(self.figure_power) if its == power), -1)
 
     def pool(self, name: str) -> list[int]:
         """Every tile of a pool: fixed, random or market."""

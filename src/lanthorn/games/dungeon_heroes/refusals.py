@@ -332,7 +332,7 @@ def _attack(state: State, name: str, hero: str, *_: str) -> Why:
 
 def _raise(state: State, kind: str, square: str, *_: str) -> Why:
     book = state.book
-    necromancer = next((f for f, power in enumerate(book.figure_power) if power == "raise"), NOBODY)
+    necromancer = book.necromancer
     if necromancer == NOBODY:
         return None
     if refusal := _figure_can_act(state, book.figure_names[necromancer]):
@@ -347,7 +347,7 @@ def _raise(state: State, kind: str, square: str, *_: str) -> Why:
 def _lead(state: State, hero: str, square: str, *_: str) -> Why:
     if hero not in state.book.hero or state.book.hero[hero] != state.possessed:
         return _no("not-possessed", "DH-LADY-06", hero=hero)
-    lady = monsters.lady(state)
+    lady = state.book.lady
     if state.figure_acted[lady] >= state.book.figure_actions[lady]:
         return _no("has-acted", "DH-LADY-08", monster=state.book.monsters[lady].id)
     return _placements_first(state) or _step(state, hero, square)

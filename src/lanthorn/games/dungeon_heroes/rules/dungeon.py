@@ -59,14 +59,13 @@ def _nearness(state: State, figure: int) -> tuple[int, int, int]:
 
 
 def _is_possessing(state: State, figure: int) -> bool:
-    return state.possessed != NOBODY and state.book.figure_power[figure] == "possess"
+    return state.possessed != NOBODY and figure == state.book.lady
 
 
 async def act(play: Play[State], figure: int) -> None:
     """One monster's turn: one action, or two in a row (DH-RUL-86, DH-RUL-87)."""
     state = play.state
-    power = state.book.figure_power[figure]
-    if power == "raise" and await raise_and_act(play, figure):
+    if figure == state.book.necromancer and await raise_and_act(play, figure):
         return
     for _ in range(state.book.figure_actions[figure]):
         state.figure_acted[figure] += 1
@@ -74,7 +73,7 @@ async def act(play: Play[State], figure: int) -> None:
             await lead(play, state.possessed)
         elif state.figure_at[figure] == NOWHERE:
             return
-        elif power == "possess":
+        elif figure == state.book.lady:
             haunt(play, figure)
         else:
             hunt(play, figure, state.heroes_in_play())

@@ -14,7 +14,10 @@ from lanthorn.games.dungeon_heroes.state import NOBODY, NOWHERE, State
 
 async def enter(play: Play[State], hero: int, square: int, led: bool = False) -> None:
     """DH-ENTER-01 to DH-ENTER-08, and again on the next square while forced travel goes on."""
+    book = play.state.book
+    square = await _enter_once(play, Entry(hero, square, led))
     while square != NOWHERE:
+        play.emit("hero-carried", ("DH-ENTER-05",), hero=book.heroes[hero].id, square=book.squares[square])
         square = await _enter_once(play, Entry(hero, square, led))
 
 

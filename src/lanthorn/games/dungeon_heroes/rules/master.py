@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanthorn.engine import Play
+from lanthorn.engine import Arg, Play
 from lanthorn.games.dungeon_heroes.options import Act, Acts
 from lanthorn.games.dungeon_heroes.rules import heroes, monsters, tiles
 from lanthorn.games.dungeon_heroes.state import MASTER, State
@@ -111,13 +111,9 @@ def monster_acts(state: State) -> Acts:
 def powers(state: State) -> Acts:
     """DH-NECRO-03, DH-LADY-06. Raising a monster, moving a possessed hero: never compulsory."""
     options: Acts = []
-    if not state.book.settings["undead"]:
-        return options
-    if state.actions_left >= 2:
-        for figure in range(len(state.figure_at)):
-            if monsters.can_raise(state, figure):
-                options += monsters.raisings(state, figure)
-    lady = monsters.lady(state)
+    necromancer, lady = state.book.necromancer, state.book.lady
+    if necromancer >= 0 and state.actions_left >= 2 and monsters.can_raise(state, necromancer):
+        options += monsters.raisings(state, necromancer)
     if lady >= 0:
         options += monsters.leadings(state, lady)
     return options
@@ -144,7 +140,7 @@ async def act(play: Play[State], chosen: Act) -> None:
     elif chosen.verb == "raise":
         monsters.raise_monster(play, chosen.who, chosen.kind, chosen.square)
     else:
-        state.figure_acted[monsters.lady(state)] += 1
+        state.figure_acted[state.book.lady] += 1
         await heroes.move(play, chosen.who, chosen.square, led=True)
     begin_aggressive_phase_if_due(play)
 
@@ -155,14 +151,13 @@ def place(play: Play[State], kind: int, square: int) -> None:
     state.hand.remove(kind)
     state.tiles[square] = -kind
     state.placements_due = max(0, state.placements_due - 1)
-    play.emit(
-        "tile-placed",
-        ("DH-PASS-05",),
-        to=(MASTER,),
-        private={"tile": state.book.kinds[kind].id},
-        square=state.book.squares[square],
-        tile="hidden",
-    )
+    name = state.book.kinds[kind].id
+    where = state.book.squares[square]
+    if state.book.settings["dm_sees_own_tiles"]:
+        private: dict[str, Arg] = {"tile": name}
+        play.emit("tile-placed", ("DH-PASS-05",), (MASTER,), private, square=where, tile="hidden")
+    else:  # DH-RUL-10: as a memory challenge, not even his own log tells him later
+        play.emit("tile-placed", ("DH-PASS-05",), square=where, tile="hidden")
 
 
 async def follow_up(play: Play[State], figure: int) -> None:

@@ -99,7 +99,7 @@ def attack(play: Play[State], figure: int, hero: int) -> None:
 def can_raise(state: State, figure: int) -> bool:
     """DH-NECRO-03. His power needs two actions of his own, and somebody to raise."""
     return (
-        state.book.figure_power[figure] == "raise"
+        figure == state.book.necromancer
         and state.figure_at[figure] >= 0
         and state.figure_acted[figure] + 2 <= state.book.figure_actions[figure]
         and bool(state.eliminated)
@@ -140,15 +140,9 @@ def raise_monster(play: Play[State], figure: int, kind: int, square: int) -> Non
 # The White Lady
 
 
-def lady(state: State) -> int:
-    """The figure that can possess, or NOBODY if none is in the game."""
-    powers = state.book.figure_power
-    return powers.index("possess") if "possess" in powers else NOBODY
-
-
 def possessable(state: State, figure: int) -> list[int]:
     """DH-LADY-03, DH-LADY-04, DH-RUL-71. Heroes on her square, except the cleric."""
-    if state.book.figure_power[figure] != "possess" or state.possessed != NOBODY:
+    if figure != state.book.lady or state.possessed != NOBODY:
         return []
     return [
         hero for hero in state.heroes_on(state.figure_at[figure]) if state.book.heroes[hero].can_be_possessed

@@ -93,16 +93,19 @@ def nearest_heroes(state: State, figure: int, prey: Iterable[int]) -> Chase:
     start = book.bit[state.figure_at[figure]]
     for others_block in (True, False):
         here = ground(state, figure, others_block)
-        goals = [(hero, here.covering(book.bit[state.hero_at[hero]])) for hero in prey]
+        goals = [here.covering(book.bit[state.hero_at[hero]]) for hero in prey]
+        found = 0
+        for goal in goals:
+            found |= goal
         seen = front = start
         distance = 0
-        while front:
-            near = [hero for hero, goal in goals if goal & front]
-            if near:
-                return Chase(near, distance, here)
+        while front and not front & found:
             front = grow(front, book.bit_width, diagonal) & here.heads & ~seen
             seen |= front
             distance += 1
+        if front:
+            near = [hero for hero, goal in zip(prey, goals, strict=True) if goal & front]
+            return Chase(near, distance, here)
     return Chase([], FAR, here)
 
 
