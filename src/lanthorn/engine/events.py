@@ -19,9 +19,9 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def seen_by(self, seat: int | None) -> Event | None:
         """What this seat may know of it; None is a spectator, who knows what everybody knows."""
-        if self.to is None:
+        if self.to is None and not self.private:
             return self
-        if seat in self.to:
+        if self.to is not None and seat in self.to:
             return Event(self.name, self.args | self.private, None, {}, self.clauses, self.at)
         if self.private:
             return Event(self.name, self.args, None, {}, self.clauses, self.at)

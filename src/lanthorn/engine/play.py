@@ -54,6 +54,8 @@ class Play(Generic[S]):
     ) -> dict[int, T]:
         """Several seats pick at once, each for itself; nobody sees the others' pick before."""
         parts = self._parts(kind, options, about)
+        if not parts:
+            return {}
         if self.policy is None:
             return dict(zip(options, await Each(parts), strict=True))
         picks = [(part, part.options[self.policy(part)]) for part in parts]

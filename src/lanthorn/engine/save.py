@@ -14,7 +14,7 @@ import msgspec
 from lanthorn import __version__
 from lanthorn.engine.content import Pack
 from lanthorn.engine.errors import IllegalChoice, SaveError
-from lanthorn.engine.game import Choice, Match
+from lanthorn.engine.game import Choice, Match, State
 from lanthorn.engine.play import Answer
 from lanthorn.engine.registry import find_game
 from lanthorn.engine.session import Session
@@ -69,7 +69,7 @@ def save(session: Session[Any], notes: dict[str, str] | None = None) -> bytes:
     match, at = session.match, session.origin_at
     origin = None
     if session.seed is None or at:
-        origin = Position(at, msgspec.to_builtins(session.origin))
+        origin = Position(at, _plain(session.origin))
     record = Save(
         lanthorn_save=FORMAT,
         program=__version__,
@@ -80,7 +80,7 @@ def save(session: Session[Any], notes: dict[str, str] | None = None) -> bytes:
         packs=list(match.packs),
         seed=session.seed,
         origin=origin,
-        checkpoint=Position(session.checkpoint_at, msgspec.to_builtins(session.checkpoint)),
+        checkpoint=Position(session.checkpoint_at, _plain(session.checkpoint)),
         log=session.log,
         notes=notes or {},
     )
@@ -88,11 +88,18 @@ def save(session: Session[Any], notes: dict[str, str] | None = None) -> bytes:
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
+def _plain(state: State) -> Any:
+    """The state as JSON can hold it; its book lies beside it and is not saved."""
+    bare = state.copy()
+    bare.book = None
+    return msgspec.to_builtins(bare)
+
+
 def read(data: bytes) -> Save:
     """The save in these bytes, whole and undamaged, or a SaveError."""
     try:
         raw = msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(f"This is not a save file, or it is damaged: {error}.") from error
     if not isinstance(raw, dict) or not isinstance(raw.get("lanthorn_save"), int):
         raise SaveError("This is not a Lanthorn save file.")
@@ -116,12 +123,16 @@ def load(data: bytes, game: Game[Any, Any] | None = None) -> Loaded:
     game = game or find_game(record.game)
     if game.id != record.game:
         raise SaveError(f"This save is of {record.game}, not of {game.id}.")
-    match = game.match(record.settings, record.packs)
+    return bring_back(game.match(record.settings, record.packs), record)
+
+
+def bring_back(match: Match[Any, Any], record: Save) -> Loaded:
+    """The saved game in a match that is already there."""
     try:
         session = _replay_whole(match, record)
         if session.checkpoint == _state(match, record.checkpoint):
             return Loaded(session, record.notes)
-        broken_at = record.checkpoint.at
+        broken_at = max(record.checkpoint.at - 1, 0)  # at the latest
     except _Diverged as diverged:
         broken_at = diverged.at
     session, resumed_at = _resume_at_checkpoint(match, record)
@@ -173,7 +184,7 @@ def _session_at(match: Match[Any, Any], record: Save, position: Position) -> Ses
 
 def _state(match: Match[Any, Any], position: Position) -> Any:
     try:
-        state = msgspec.convert(position.state, match.game.state)
+        state = msgspec.convert(position.state, match.game.state, str_keys=True)
     except msgspec.ValidationError as error:
         raise SaveError(f"This save can't be opened by these rules of {match.game.id}: {error}.") from error
     state.book = match.book

@@ -100,8 +100,10 @@ class Session(Generic[S]):
         return next((part for part in self.decisions if part.seat == seat), None)
 
     def view(self, seat: int | None) -> S:
-        """The state with everything removed that this seat may not know."""
-        return self.match.game.view(self.state, seat)
+        """The state with everything removed that this seat may not know. Nobody knows the dice to come."""
+        seen = self.match.game.view(self.state, seat)
+        seen.rng = Rng(0)
+        return seen
 
     def scene(self, seat: int | None) -> Scene:
         return self.match.game.scene(self.view(seat), seat)
@@ -205,22 +207,23 @@ class Session(Generic[S]):
         return twin
 
     def imagine(self, seat: int, rng: Rng) -> Session[S]:
-        """A twin in which all that this seat can't know is dealt anew. It holds nothing of the truth:
-        no log, and no checkpoint until it reaches the next one."""
+        """A twin in which all that this seat can't know is dealt anew, and the dice will fall anew.
+        It holds nothing of the truth: no log, and no checkpoint until it reaches the next one."""
         twin = self._twin()
         self.match.game.redeal(twin.state, seat, rng)
+        twin.state.rng = Rng.seeded(rng.below(1 << 62))
         return twin
 
     def _twin(self) -> Session[S]:
         """Copy the checkpoint, replay the answers since: same decision, empty log."""
-        if self._checkpoint is None:
-            raise LanthornError("An imagined game can't be copied before its next checkpoint.")
         twin: Session[S] = Session.__new__(type(self))
         twin.match, twin.seed = self.match, self.seed
         twin.origin, twin.origin_at = self.origin, self.origin_at
         if self.pending is None:
             twin._restart(self.state.copy())
             return twin
+        if self._checkpoint is None:
+            raise LanthornError("An imagined game can't be copied before its next checkpoint.")
         twin._restart(self._checkpoint.copy())
         twin._step = self.match.game.step(twin.play)
         twin.pending = twin._step.send(None)

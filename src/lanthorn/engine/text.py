@@ -13,6 +13,8 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from lanthorn.engine.errors import LanthornError
+
 LANGUAGES: Final = ("en", "fr")
 
 Arg = str | int
@@ -31,7 +33,13 @@ Locale = dict[str, str]
 
 def read_locale(folder: Path) -> Locale:
     """The en.ftl and fr.ftl of a folder."""
-    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))}
+    locale: Locale = {}
+    for path in sorted(folder.glob("*.ftl")):
+        try:
+            locale[path.stem] = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise LanthornError(f"{path.name} is not UTF-8: {error}.") from error
+    return locale
 
 
 class Phrasebook:

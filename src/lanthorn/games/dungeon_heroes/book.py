@@ -184,7 +184,11 @@ def _read(
         *((kind, record.set) for record in tiles.values() for kind in _tiles(library, record)),
         *((_artifact(record), record.set) for record in artifacts.values()),
     ]
-    _check(library, zones, heroes, kinds)
+    all_readable = not library.mistakes
+    _check_board(library, zones)
+    if all_readable:  # an entry that can't be read makes every count wrong
+        _check_heroes(library, zones, heroes)
+        _check_pools(library, kinds)
     return heroes, kinds, zones
 
 
@@ -228,15 +232,10 @@ def _tiles(library: Library, record: TileRecord) -> list[Kind]:
     return [kind(name, count, arrows) for name, (arrows, count) in zip(names, counts.items(), strict=True)]
 
 
-def _check(
-    library: Library,
-    zones: Mapping[str, Zone],
-    heroes: Mapping[str, HeroRecord],
-    kinds: Sequence[tuple[Kind, str]],
-) -> None:
-    """What can be seen only from the whole: names used twice, a room that can't be filled."""
+def _check_board(library: Library, zones: Mapping[str, Zone]) -> None:
+    """All three zones, each square in one of them, and a room for 36 tiles."""
     for name in (START, DUNGEON, TREASURE_ROOM):
-        if name not in zones:
+        if name not in library.tables.get("board", {}):
             library.wrong("board", name, "", "is missing")
     squares = [square for zone in zones.values() for square in zone.squares]
     for square in sorted({square for square in squares if squares.count(square) > 1}):
@@ -248,14 +247,18 @@ def _check(
         room = zones[TREASURE_ROOM]
         if room.shows_chest not in room.squares:
             library.wrong("board", TREASURE_ROOM, "shows_chest", "is not one of its squares")
+
+
+def _check_heroes(library: Library, zones: Mapping[str, Zone], heroes: Mapping[str, HeroRecord]) -> None:
+    """DH-SETUP-05: each hero of the base game begins on a square of his own."""
     base_heroes = [hero for hero in heroes.values() if hero.set == "base"]
     if START in zones and len(zones[START].squares) != len(base_heroes):
         problem = f"needs a square for each of the {len(base_heroes)} heroes"
         library.wrong("board", START, "squares", problem)
-    _check_pools(library, kinds)
 
 
 def _check_pools(library: Library, kinds: Sequence[tuple[Kind, str]]) -> None:
+    """No name used twice, and tiles that can fill the room, with enough treasures among them."""
     names = [kind.id for kind, _ in kinds]
     for name in sorted({name for name in names if names.count(name) > 1}):
         library.wrong("tiles", name, "", "names two kinds of tile")

@@ -78,7 +78,7 @@ def begin_turn(play: Play[State], side: int) -> None:
     state.side = side
     if side == MASTER:
         if not state.book.solitaire:
-            play.emit("turn-master", ("DH-TURN-01",), turn=state.turn)
+            play.emit("turn-master", ("DH-TURN-01",), turn=state.turn + 1)
             master.begin_turn(play)
         return
     state.turn += 1

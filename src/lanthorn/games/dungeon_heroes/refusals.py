@@ -51,16 +51,22 @@ def _hero_can_act(state: State, name: str, actions: int = 1) -> Why:
     if name not in book.hero:
         return _no("no-such-thing", name=name)
     hero = book.hero[name]
-    if state.hero_at[hero] == NOT_YET:
-        return _no("hero-hidden", "DH-DAMSEL-01", hero=name)
-    if state.hero_at[hero] < 0:
-        return _no("hero-fallen", "DH-OBJ-05", hero=name)
+    if refusal := _in_play(state, name, "DH-OBJ-05"):
+        return refusal
     if hero == state.possessed:
         return _no("hero-possessed", "DH-LADY-12", "DH-RUL-75", hero=name)
     if actions and heroes.is_exhausted(state, hero, actions):
         clause = "DH-LAST-01" if book.solitaire and state.lone_hero() == hero else "DH-TURN-07"
         return _no("hero-exhausted", clause, "DH-HERO-03", hero=name, left=actions)
     return _quota(state, actions)
+
+
+def _in_play(state: State, name: str, clause: str) -> Why:
+    """Neither fallen nor still hidden (DH-RUL-65)."""
+    at = state.hero_at[state.book.hero[name]]
+    if at == NOT_YET:
+        return _no("hero-hidden", "DH-DAMSEL-01", "DH-RUL-65", hero=name)
+    return _no("hero-fallen", clause, hero=name) if at < 0 else None
 
 
 def _quota(state: State, actions: int) -> Why:
@@ -101,8 +107,8 @@ def _patient(state: State, hero: str, target: str) -> Why:
         return _no("no-such-thing", name=target)
     healer, patient = book.hero[hero], book.hero[target]
     here, there = state.hero_at[healer], state.hero_at[patient]
-    if there < 0:
-        return _no("hero-fallen", "DH-OBJ-05", hero=target)
+    if refusal := _in_play(state, target, "DH-OBJ-05"):
+        return refusal
     if there != here and there not in book.orthogonal[here]:
         return _no("not-beside", "DH-HAB-06", "DH-ART-09", hero=hero, target=target)
     if state.hp[patient] >= book.max_hp[patient]:
@@ -142,8 +148,8 @@ def _give(state: State, hero: str, artifact: str, target: str, *_: str) -> Why:
     if target not in book.hero:
         return _no("no-such-thing", name=target)
     receiver, here = book.hero[target], state.hero_at[book.hero[hero]]
-    if state.hero_at[receiver] < 0:
-        return _no("hero-fallen", "DH-RUL-32", hero=target)
+    if refusal := _in_play(state, target, "DH-RUL-32"):
+        return refusal
     if receiver == state.possessed:
         return _no("hero-possessed", "DH-RUL-75", hero=target)
     if state.hero_at[receiver] != here and state.hero_at[receiver] not in book.gift_reach[here]:
@@ -176,6 +182,8 @@ def _use_revive(state: State, hero: str, target: str, square: str) -> Why:
     book = state.book
     if target not in book.hero or square not in book.square:
         return _no("no-such-thing", name=target if target not in book.hero else square)
+    if state.hero_at[book.hero[target]] == NOT_YET:
+        return _no("hero-hidden", "DH-RUL-65", hero=target)
     if state.hero_at[book.hero[target]] >= 0:
         return _no("hero-alive", "DH-ART-15", hero=target)
     at = book.square[square]
@@ -207,9 +215,7 @@ def _use_smite(state: State, hero: str, *_: str) -> Why:
 def _use_swap(state: State, hero: str, target: str, _: str) -> Why:
     if target == hero:
         return _no("not-oneself", "DH-MARKET-13", hero=hero)
-    if target in state.book.hero and state.hero_at[state.book.hero[target]] < 0:
-        return _no("hero-fallen", "DH-MARKET-13", hero=target)
-    return None
+    return _in_play(state, target, "DH-MARKET-13") if target in state.book.hero else None
 
 
 def _use_tireless(state: State, hero: str, *_: str) -> Why:
@@ -319,6 +325,8 @@ def _prowl(state: State, name: str, square: str, *_: str) -> Why:
     if to not in book.figure_steps[figure][state.figure_at[figure]]:
         clause = "DH-MON-04" if monster.moves == "all" else "DH-MON-03"
         return _no("monster-too-far", clause, monster=monster.id, square=square)
+    if state.figure_tail[figure] >= 0 and monsters.tail_after(state, figure, to) < 0:
+        return _no("second-square-off-the-board", "DH-RUL-62", monster=monster.id)
     return _no("monster-there", "DH-MON-05", "DH-RUL-62", square=square)
 
 
@@ -341,6 +349,9 @@ def _raise(state: State, kind: str, square: str, *_: str) -> Why:
         return _no("needs-two-actions", "DH-NECRO-03", monster=book.monsters[necromancer].id)
     if book.kind.get(kind, 0) not in state.eliminated:
         return _no("not-eliminated", "DH-NECRO-03", "DH-NECRO-04", tile=kind)
+    at = book.square.get(square, NOBODY)
+    if at not in book.dungeon or at not in book.within_two[state.figure_at[necromancer]]:
+        return _no("grave-out-of-reach", "DH-NECRO-06", "DH-RUL-70", square=square)
     return _no("square-not-empty", "DH-NECRO-06", "DH-RUL-70", square=square)
 
 

@@ -27,7 +27,8 @@ class BesideBook:
     """Every position lies beside the book of its match. The book is shared and never saved."""
 
     __slots__ = ("book",)
-    book: Book
+    if TYPE_CHECKING:
+        book: Book
 
     def lie_beside(self, book: Book) -> None:
         self.book = book
@@ -164,9 +165,10 @@ def check(state: State) -> None:
     on_board = [square for square in state.hero_at if square >= 0]
     for hero, square in enumerate(state.hero_at):
         assert square >= NOT_YET, f"hero {hero} is on square {square}"
-        # DH-RUL-11: no hero ever stands on a face-down tile
-        assert square < 0 or state.tiles[square] >= 0, f"hero {hero} stands on a face-down tile"
-        alive = square >= 0
+        # DH-RUL-11: no hero ever stands on a face-down tile, once the figure on it is met (DH-ENTER-01)
+        turned = square < 0 or state.tiles[square] >= 0 or state.has_figure(square)
+        assert turned, f"hero {hero} stands on a face-down tile"
+        alive = square >= 0 or (square == NOWHERE and state.arranging)
         assert (0 < state.hp[hero] <= book.max_hp[hero]) == alive, f"hero {hero} has wrong hp"
     for square in set(on_board):
         sharing = state.heroes_on(square)

@@ -7,16 +7,28 @@ assert table.tile("b1") is None
 
 from __future__ import annotations
 
-from lanthorn.engine import Refusal, Session, find_game
-from lanthorn.engine.game import Choice
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from lanthorn.engine import Pack, Refusal, Session, find_game
+from lanthorn.engine.game import Choice, Match
 from lanthorn.games.dungeon_heroes.state import State
+
+
+@cache
+def _match(*settings: tuple[str, Choice]) -> Match[State, Any]:
+    """One match for all tables with the same settings: it never changes, and making it takes a while."""
+    return find_game("dungeon-heroes").match(dict(settings))
 
 
 class Table:
     """A game that begins at a described position. Whoever is asked answers."""
 
-    def __init__(self, text: str, **settings: Choice) -> None:
-        match = find_game("dungeon-heroes").match(settings)
+    def __init__(self, text: str, packs: Sequence[Pack] = (), **settings: Choice) -> None:
+        match = _match(*sorted(settings.items()))
+        if packs:
+            match = find_game("dungeon-heroes").match(settings, packs)
         self.session: Session[State] = match.position(text)
         self.book = self.state.book
 

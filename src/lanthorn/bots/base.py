@@ -1,0 +1,60 @@
+"""What a bot is, and all that it gets to know: a fair player by construction."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Final
+
+from lanthorn.engine import Decision, Policy, Rng, Session, State
+
+STREAMS: Final = 1 << 62
+"""How many seeds there are to draw one from."""
+
+
+class Mind:
+    """All that a bot has to think with: what its seat sees, games that it imagines, dice of its own.
+
+    The game being played stays behind it. The dice are the bot's own stream, so that thinking never
+    disturbs the game, and the same seed thinks the same thoughts.
+    """
+
+    __slots__ = ("_session", "rng", "seat")
+
+    def __init__(self, session: Session[Any], seat: int, rng: Rng) -> None:
+        self._session = session
+        self.seat: Final = seat
+        self.rng: Final = rng
+
+    @property
+    def view(self) -> State:
+        """The position with everything removed that the seat may not know."""
+        view: State = self._session.view(self.seat)
+        return view
+
+    def imagine(self, rng: Rng) -> Session[Any]:
+        """A game that could be this one, as far as the seat can tell; the same stream gives the same.
+
+        Its dice are thrown anew and its beginning is forgotten: both would tell of the true game.
+        """
+        twin = self._session.imagine(self.seat, rng)
+        twin.state.rng = Rng.seeded(rng.below(STREAMS))
+        twin.origin, twin.seed = twin.state, None
+        return twin
+
+    def evaluate(self, state: Any) -> float:
+        """How well the seat stands in an imagined position, from 0 (lost) to 1 (won)."""
+        return self._session.match.game.evaluate(state, self.seat)
+
+
+class Bot(ABC):
+    """A player that is a program."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def choose(self, mind: Mind, decision: Decision[Any]) -> int:
+        """The place of the option to pick."""
+
+    def policy(self, rng: Rng) -> Policy | None:
+        """The same player for games without a session, if it needs nothing but the options."""
+        return None

@@ -1,0 +1,86 @@
+"""The bot that looks one act ahead and takes what leaves its seat standing best."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from lanthorn.bots.base import STREAMS, Bot, Mind
+from lanthorn.engine import Decision, Rng, Session
+
+LOOKS: Final = 40
+"""So many options of one decision are tried at most, and about so many positions judged."""
+REDEALS: Final = 3
+"""In so many imagined games at most an option is tried that brings something hidden out."""
+ALIKE: Final = 1e-9
+
+
+class GreedyBot(Bot):
+    """Tries options on imagined games, the same ones for all, and judges what follows."""
+
+    name = "greedy"
+
+    def choose(self, mind: Mind, decision: Decision[Any]) -> int:
+        if len(decision.options) == 1:
+            return 0
+        picks = worth_a_look(decision, mind.rng)
+        redeals = max(1, min(REDEALS, LOOKS // len(picks)))
+        seeds = [mind.rng.below(STREAMS) for _ in range(redeals)]
+        worths = [_worth(mind, pick, seeds) for pick in picks]
+        best = max(worths) - ALIKE
+        return mind.rng.pick([pick for pick, worth in zip(picks, worths, strict=True) if worth >= best])
+
+
+def worth_a_look(decision: Decision[Any], rng: Rng) -> list[int]:
+    """All options; of too many, a fair sample of each verb, so that a rare verb is never overlooked."""
+    count = len(decision.options)
+    if count <= LOOKS:
+        return list(range(count))
+    verbs: dict[str, list[int]] = {}
+    for pick, option in enumerate(decision.options):
+        verbs.setdefault(option.key.partition(":")[0], []).append(pick)
+    room, picks = LOOKS, list[int]()
+    for left, of_verb in zip(range(len(verbs), 0, -1), sorted(verbs.values(), key=len), strict=True):
+        rng.shuffle(of_verb)
+        picks += of_verb[: max(1, room // left)]
+        room = LOOKS - len(picks)
+    return picks
+
+
+def _worth(mind: Mind, pick: int, seeds: list[int]) -> float:
+    """What an option promises. If nothing hidden came out, one imagined game tells as much as many."""
+    first, is_sure = _try(mind, pick, seeds[0])
+    if is_sure or len(seeds) == 1:
+        return first
+    others = sum(_try(mind, pick, seed)[0] for seed in seeds[1:])
+    return (first + others) / len(seeds)
+
+
+def _try(mind: Mind, pick: int, seed: int) -> tuple[float, bool]:
+    """How well the seat stands after this pick in one imagined game, and whether that is sure."""
+    twin, is_sure = _play(mind, seed, (pick,))
+    decision = _same_act(twin, mind.seat)
+    if decision is None:
+        return mind.evaluate(twin.state), is_sure
+    ends = [_play(mind, seed, (pick, then)) for then in range(len(decision.options))]
+    return max(_finish(mind, end) for end, _ in ends), is_sure and all(sure for _, sure in ends)
+
+
+def _play(mind: Mind, seed: int, picks: tuple[int, ...]) -> tuple[Session[Any], bool]:
+    """An imagined game after these picks, and whether they brought nothing hidden out."""
+    twin = mind.imagine(Rng.seeded(seed))
+    reveals, chance = twin.play.reveals, twin.state.rng.state
+    for pick in picks:
+        twin.pick(mind.seat, pick)
+    return twin, twin.play.reveals == reveals and twin.state.rng.state == chance
+
+
+def _same_act(twin: Session[Any], seat: int) -> Decision[Any] | None:
+    """What the seat is asked before its act is done: an imagined game has no checkpoint till then."""
+    return twin.decision(seat) if twin.checkpoint is twin.state else None
+
+
+def _finish(mind: Mind, twin: Session[Any]) -> float:
+    """Beyond the second pick of one act the first option has to do."""
+    while _same_act(twin, mind.seat):
+        twin.pick(mind.seat, 0)
+    return mind.evaluate(twin.state)

@@ -1,0 +1,148 @@
+"""`lanthorn sim` and `lanthorn fuzz`: many games without people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from lanthorn.cli.options import FOLDER, agreed_match, pack_option, pairs, read_packs, set_option
+from lanthorn.engine import Game, LanthornError, Match, find_game
+from lanthorn.engine.game import Choice
+from lanthorn.engine.testing import Finding, FuzzReport, fuzz
+from lanthorn.lab.sim import SimReport, simulate_many
+
+FUZZ_DECISIONS = 10_000
+
+
+@contextmanager
+def progress_bar(title: str, total: int) -> Iterator[Progress]:
+    """A bar on the error stream, if a person is watching it."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        bar.add_task(title, total=total)
+        yield bar
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option("--seats", default="random", metavar="BOT,BOT", show_default=True, help="A bot for each seat.")
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@set_option
+@pack_option
+@click.option("--json", "as_json", is_flag=True, help="Nothing but JSON.")
+def sim(
+    game: str,
+    count: int,
+    seats: str,
+    seed: int,
+    settings: tuple[str, ...],
+    packs: tuple[Path, ...],
+    as_json: bool,
+) -> None:
+    """Let bots play many games of GAME, and sum them up."""
+    match = agreed_match(game, settings, packs)
+    bots = [name.strip() for name in seats.split(",")]
+    with progress_bar(game, count) as bar:
+        report = simulate_many(
+            match, bots, count, seed, lambda done: bar.update(bar.task_ids[0], completed=done)
+        )
+    if as_json:
+        click.echo(report.to_json())
+    else:
+        _show(report)
+    if report.interrupted:
+        raise SystemExit(130)
+
+
+def _show(report: SimReport) -> None:
+    table = Table("seat", "bot", "wins", "share", "95% between", title=f"{report.game}: {report.games} games")
+    for seat in report.seats:
+        between = f"{seat.low:.1%} and {seat.high:.1%}"
+        table.add_row(seat.seat, seat.bot, str(seat.wins), f"{seat.share:.1%}", between)
+    if report.no_winner:
+        table.add_row("nobody", "", str(report.no_winner), f"{report.no_winner / report.games:.1%}", "")
+    console = Console(highlight=False)
+    console.print(table)
+    length = f"{report.mean_length:.1f} decisions a game ({report.min_length} to {report.max_length})"
+    console.print(f"{length}, {report.decisions_per_second:,.0f} decisions a second, seed {report.seed}")
+
+
+@click.command("fuzz")
+@click.argument("game")
+@click.option("--games", "count", type=click.IntRange(min=1), help="How many games.")
+@click.option(
+    "--decisions", type=click.IntRange(min=1), help=f"How many decisions; {FUZZ_DECISIONS} if unsaid."
+)
+@click.option("--all-settings", is_flag=True, help="Every combination of modes and expansions.")
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@click.option("--findings", type=FOLDER, default=Path("fuzz-findings"), show_default=True, metavar="DIR")
+@set_option
+@pack_option
+def fuzz_games(
+    game: str,
+    count: int | None,
+    decisions: int | None,
+    all_settings: bool,
+    seed: int,
+    findings: Path,
+    settings: tuple[str, ...],
+    packs: tuple[Path, ...],
+) -> None:
+    """Look for broken promises in long random play of GAME. Ends with 1 if there is one."""
+    if count is not None and decisions is not None:
+        raise LanthornError("--games and --decisions can't go together.")
+    if count is None and decisions is None:
+        decisions = FUZZ_DECISIONS
+    found = find_game(game)
+    wanted = pairs(settings, "--set")
+    variants = combinations(found) if all_settings else [{}]
+    matches = [found.match({**variant, **wanted}, read_packs(packs)) for variant in variants]
+    broken = [finding for match in matches for finding in _fuzz(match, count, decisions, seed, findings)]
+    if broken:
+        raise SystemExit(1)
+
+
+def combinations(game: Game[Any, Any]) -> list[dict[str, Choice]]:
+    """All ways to set what is not a house rule."""
+    asked = [setting for setting in game.settings if not setting.house_rule]
+    values: list[tuple[Choice, ...]] = [setting.values or (False, True) for setting in asked]
+    names = [setting.name for setting in asked]
+    return [dict(zip(names, choice, strict=True)) for choice in product(*values)]
+
+
+def _fuzz(
+    match: Match[Any, Any], games: int | None, decisions: int | None, seed: int, folder: Path
+) -> list[Finding]:
+    played = {s.name: match.settings[s.name] for s in match.game.settings if not s.house_rule}
+    title = " ".join([match.game.id, *(f"{name}={_word(value)}" for name, value in played.items())])
+    with progress_bar(title, decisions or games or 0) as bar:
+        task = bar.task_ids[0]
+        advance: Callable[[int], None] = lambda new: bar.advance(task, new if decisions else 1)  # noqa: E731
+        report = fuzz(match, decisions=decisions, games=games, seed=seed, findings=folder, progress=advance)
+    _tell(title, report)
+    return report.findings
+
+
+def _word(value: Choice) -> str:
+    return value if isinstance(value, str) else "yes" if value else "no"
+
+
+def _tell(title: str, report: FuzzReport) -> None:
+    click.echo(
+        f"{title}: {report.games} games, {report.decisions} decisions, {len(report.findings)} findings"
+    )
+    for finding in report.findings:
+        where = f", see {finding.replay}" if finding.replay else ""
+        click.echo(
+            f"  {finding.kind}: {finding.message} (seed {finding.seed}, {finding.answers} answers{where})"
+        )

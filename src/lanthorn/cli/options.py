@@ -1,0 +1,54 @@
+"""Options that several commands take, and how they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from lanthorn.engine import LanthornError, Match, Pack, find_game
+from lanthorn.engine.text import LANGUAGES
+
+FOLDER: Final = click.Path(path_type=Path)
+FILE: Final = click.Path(path_type=Path)
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+set_option: Final[Decorator] = click.option(
+    "--set", "settings", multiple=True, metavar="NAME=VALUE", help="A setting of the game; may be repeated."
+)
+pack_option: Final[Decorator] = click.option(
+    "--pack", "packs", multiple=True, type=FOLDER, metavar="DIR", help="A content pack; may be repeated."
+)
+language_option: Final[Decorator] = click.option(
+    "--language", type=click.Choice(LANGUAGES), default=None, help="The language; the system's by default."
+)
+
+
+def pairs(texts: Iterable[str], option: str) -> dict[str, str]:
+    """`name=value` options as a dictionary."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise LanthornError(f"{option} needs NAME=VALUE, not {text!r}.")
+        if name in found:
+            raise LanthornError(f"{option} names {name!r} twice.")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def read_packs(folders: Iterable[Path]) -> list[Pack]:
+    return [_read_pack(folder) for folder in folders]
+
+
+def _read_pack(folder: Path) -> Pack:
+    try:
+        return Pack.read(folder)
+    except UnicodeDecodeError as error:
+        raise LanthornError(f"{folder} has a file that is not UTF-8 text: {error.reason}.") from error
+
+
+def agreed_match(game: str, settings: Iterable[str], packs: Iterable[Path]) -> Match[Any, Any]:
+    return find_game(game).match(pairs(settings, "--set"), read_packs(packs))

@@ -1,0 +1,103 @@
+# What the terminal itself says, in every game.
+
+## On the table
+
+face-down = face down
+face-down-at = Face down:
+fallen = fallen
+
+## At the prompt
+
+asked = { $who }:
+hint-back = Enter: back to the whole list.
+hint-final = { $sign } can't be taken back.
+so-many = { $count } choices
+hint-help = ?: help
+more = Enter: more. Anything else: enough.
+go-on = Enter: go on.
+log-empty = Nothing has happened yet.
+no-such-number = Type a number from 1 to { $most }.
+nothing-there = None of the choices has to do with: { $thing }.
+thinks = { $who } thinks.
+not-understood = “{ $typed }” is neither a choice nor a command. Type ? for help.
+more-clauses = { $count ->
+    [one] 1 more clause has these words: add a word.
+   *[other] { $count } more clauses have these words: add a word.
+}
+languages = Type lang and one of: { $languages }.
+seats-asked = Others who may choose now: { $seats }.
+saved = Saved in { $path }
+not-a-save = { $path } is another sort of file, so nothing was written.
+not-kept = This game is not being kept. { $error }
+help =
+    Choose by typing
+        2              the number of a choice; Enter goes back to the whole list
+        c3, rogue      a square or a name: shows only the choices there
+        2 c3           both at once
+        move:rogue:c3  a key, or the start of one (h lists them)
+        rogue move     words of a choice
+    Other commands
+        u              take back your last choice
+        ? KEY          why something can or can't be chosen
+        ? DH-MON-02    a clause of the rules; ? WORDS finds clauses
+        ? NAME         what a hero, a tile or a card does
+        h              every choice with its key and its clauses
+        l              what has happened so far
+        s FILE         save into a file (the game is kept anyway)
+        lang en, lang fr
+        seat NAME      when several may choose: let this seat choose first
+        q              leave; the game is kept
+
+    On the board: @ friend, × foe, ♥ health or harm, ▒ face down, ▽ face down but you may look,
+    • can be chosen.
+    On a hero's line: ● actions left, ○ actions taken.
+
+## Taking back
+
+undone = Taken back.
+undo-nothing = There is no choice of yours to take back.
+undo-revealed = Something hidden has come out since your last choice, so it can't be taken back.
+undo-other-player = Another player has chosen since, so it can't simply be taken back.
+consent = { $other }: may { $who } take the last choice back?
+consent-refused = { $other } would rather play on.
+yes-no = y or n:
+
+## Two people, one keyboard
+
+hand-over = Hand the keyboard to: { $who }
+hand-over-undo = Enter: go on. u: take the last choice back.
+
+## Leaving and the end
+
+kept = The game is kept. To go on:
+nothing-to-keep = Nothing was chosen, so nothing is kept.
+winners = Won by: { $winners }
+no-winner = Nobody wins.
+replay-with = To see it again: { $command }
+
+## Before a game
+
+usual = usual
+yes = Yes
+no = No
+human = A person here
+bot = Bot: { $bot }
+who-plays = Who plays this seat: { $seat }?
+resume = { $answers ->
+    [one] A game of { $game } is not over: 1 choice so far. Go on with it?
+   *[other] A game of { $game } is not over: { $answers } choices so far. Go on with it?
+}
+which-game = Which game?
+
+## Looking at a game again
+
+whose-eyes = With whose eyes?
+watcher = A watcher, who sees what lies open
+all-knowing = Somebody who sees everything
+replay-prompt = { $at } of { $last }. Enter: on, b: back, a number: go there, e: end, q: leave.
+next-answer = Next, { $who }: { $key }
+next-chooses = Next, { $who }.
+
+## Clauses
+
+no-clause = No clause has “{ $words }”.

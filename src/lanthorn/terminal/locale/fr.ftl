@@ -1,0 +1,103 @@
+# Ce que le terminal dit lui-même, dans tous les jeux.
+
+## Sur la table
+
+face-down = face cachée
+face-down-at = Face cachée :
+fallen = à terre
+
+## À l'invite
+
+asked = { $who } :
+hint-back = Entrée : toute la liste.
+hint-final = { $sign } sans retour possible.
+so-many = { $count } choix
+hint-help = ? : aide
+more = Entrée : la suite. Autre chose : assez.
+go-on = Entrée : continuer.
+log-empty = Il ne s'est encore rien passé.
+no-such-number = Tapez un nombre de 1 à { $most }.
+nothing-there = Aucun des choix ne concerne : { $thing }.
+thinks = { $who } réfléchit.
+not-understood = « { $typed } » n'est ni un choix ni une commande. Tapez ? pour l'aide.
+more-clauses = { $count ->
+    [one] 1 autre clause contient ces mots : ajoutez un mot.
+   *[other] { $count } autres clauses contiennent ces mots : ajoutez un mot.
+}
+languages = Tapez lang et une de ces langues : { $languages }.
+seats-asked = Autres joueurs qui peuvent choisir : { $seats }.
+saved = Partie sauvegardée dans { $path }
+not-a-save = { $path } est un fichier d'une autre sorte : rien n'a été écrit.
+not-kept = Cette partie n'est pas conservée. { $error }
+help =
+    Choisissez en tapant
+        2              le numéro d'un choix ; Entrée ramène toute la liste
+        c3, rogue      une case ou un nom : montre seulement les choix qui s'y trouvent
+        2 c3           les deux à la fois
+        move:rogue:c3  une clé, ou son début (h en donne la liste)
+        voleur aller   des mots d'un choix
+    Autres commandes
+        u              reprendre votre dernier choix
+        ? CLÉ          pourquoi on peut ou ne peut pas choisir cela
+        ? DH-MON-02    une clause des règles ; ? MOTS cherche des clauses
+        ? NOM          ce que fait un héros, une tuile ou une carte
+        h              tous les choix, avec leur clé et leurs clauses
+        l              ce qui s'est passé jusqu'ici
+        s FICHIER      sauvegarder dans un fichier (la partie est conservée de toute façon)
+        lang en, lang fr
+        seat NOM       quand plusieurs peuvent choisir : laisser ce joueur choisir d'abord
+        q              quitter ; la partie est conservée
+
+    Sur le plateau : @ ami, × ennemi, ♥ santé ou dégâts, ▒ face cachée, ▽ face cachée mais
+    vous pouvez la regarder, • peut être choisi.
+    Sur la ligne d'un héros : ● actions restantes, ○ actions faites.
+
+## Reprendre un choix
+
+undone = Choix repris.
+undo-nothing = Vous n'avez aucun choix à reprendre.
+undo-revealed = Quelque chose de caché est apparu depuis votre dernier choix : il ne peut plus être repris.
+undo-other-player = Un autre joueur a choisi depuis : ce choix ne se reprend pas d'office.
+consent = { $other } : acceptez-vous que { $who } reprenne son dernier choix ?
+consent-refused = { $other } préfère continuer.
+yes-no = o ou n :
+
+## Deux personnes, un clavier
+
+hand-over = Passez le clavier à : { $who }
+hand-over-undo = Entrée : continuer. u : reprendre le dernier choix.
+
+## Quitter, et la fin
+
+kept = La partie est conservée. Pour la reprendre :
+nothing-to-keep = Rien n'a été choisi : rien n'est conservé.
+winners = Victoire : { $winners }
+no-winner = Personne ne gagne.
+replay-with = Pour la revoir : { $command }
+
+## Avant une partie
+
+usual = habituel
+yes = Oui
+no = Non
+human = Une personne ici
+bot = Robot : { $bot }
+who-plays = Qui joue cette place : { $seat } ?
+resume = { $answers ->
+    [one] Une partie de { $game } n'est pas terminée : 1 choix jusqu'ici. La reprendre ?
+   *[other] Une partie de { $game } n'est pas terminée : { $answers } choix jusqu'ici. La reprendre ?
+}
+which-game = Quel jeu ?
+
+## Revoir une partie
+
+whose-eyes = Avec les yeux de qui ?
+watcher = Un spectateur, qui voit ce qui est visible de tous
+all-knowing = Quelqu'un qui voit tout
+replay-prompt = { $at } sur { $last }. Entrée : suite, b : retour, un nombre : y aller, e : fin, q : quitter.
+next-answer = Ensuite, { $who } : { $key }
+next-chooses = Ensuite, { $who }.
+
+## Clauses
+
+no-clause = Aucune clause ne contient « { $words } ».

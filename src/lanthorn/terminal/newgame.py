@@ -1,0 +1,84 @@
+"""Before a game: what is played and who sits where. Enter takes what is usual."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lanthorn.engine import Game, Match, Setting, Text
+from lanthorn.engine.game import Choice
+from lanthorn.terminal.players import HUMAN, player_names, usual_players
+from lanthorn.terminal.saves import Unfinished, unfinished
+from lanthorn.terminal.screen import Screen
+from lanthorn.terminal.words import Words
+
+
+def ask_choice(screen: Screen, words: Words, question: str, choices: Mapping[str, str], usual: str) -> str:
+    """One of several, by number, by its own name or by the start of what it is called."""
+    keys = list(choices)
+    screen.say(question, "bold")
+    for number, key in enumerate(keys, 1):
+        mark = f"  ({words.own('usual')})" if key == usual else ""
+        screen.say(f" {number} {choices[key]}{mark}")
+    while True:
+        typed = screen.ask("> ").casefold()
+        if not typed:
+            return usual
+        fitting = [key for key in keys if typed == key or choices[key].casefold().startswith(typed)]
+        if typed.isdigit() and 1 <= int(typed) <= len(keys):
+            return keys[int(typed) - 1]
+        if len(fitting) == 1:
+            return fitting[0]
+        screen.say(words.own("no-such-number", most=len(keys)))
+
+
+def ask_yes(screen: Screen, words: Words, question: str, usual: bool) -> bool:
+    choices = {"yes": words.own("yes"), "no": words.own("no")}
+    return ask_choice(screen, words, question, choices, "yes" if usual else "no") == "yes"
+
+
+def ask_settings(screen: Screen, words: Words, game: Game[Any, Any]) -> dict[str, Choice]:
+    """Modes and expansions; house rules stay as they are unless --set names them."""
+    return {
+        setting.name: _ask_setting(screen, words, setting)
+        for setting in game.settings
+        if not setting.house_rule
+    }
+
+
+def _ask_setting(screen: Screen, words: Words, setting: Setting) -> Choice:
+    name = f"setting-{setting.name}"
+    question = words.say(Text(name))
+    if words.has(f"{name}-about"):
+        question = f"{question}: {words.say(Text(f'{name}-about'))}"
+    if not setting.values:
+        return ask_yes(screen, words, question, bool(setting.default))
+    choices = {value: words.say(Text(f"{name}-{value}")) for value in setting.values}
+    return ask_choice(screen, words, question, choices, str(setting.default))
+
+
+def ask_players(screen: Screen, words: Words, match: Match[Any, Any]) -> dict[str, str]:
+    """A person or a bot for each seat; a game for one is not asked about."""
+    usual = usual_players(match)
+    if len(match.seats) == 1:
+        return usual
+    choices = {name: _player(words, name) for name in player_names()}
+    chosen: dict[str, str] = {}
+    for number, seat in enumerate(match.seats):
+        question = words.own("who-plays", seat=words.seat(number))
+        chosen[seat.name] = ask_choice(screen, words, question, choices, usual[seat.name])
+    return chosen
+
+
+def _player(words: Words, name: str) -> str:
+    return words.own("human") if name == HUMAN else words.own("bot", bot=name)
+
+
+def offer_unfinished(screen: Screen, words: Words, game: Game[Any, Any]) -> Unfinished | None:
+    """The game that was left, if the player wants it."""
+    left = unfinished(game.id)
+    if left is None:
+        return None
+    answers = len(left.record.log)
+    question = words.own("resume", game=words.game(), answers=answers)
+    return left if ask_yes(screen, words, question, usual=True) else None

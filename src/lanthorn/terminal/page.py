@@ -1,0 +1,122 @@
+"""A whole screen: the table, what happened, what is asked, in the space there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.text import Text as Line
+
+from lanthorn.engine.scene import Grid, HeroBoard, Region
+from lanthorn.terminal.grid import CellSize, cell_width, columns_of, draw_grid
+from lanthorn.terminal.lines import flowed, side_by_side, wrapped
+from lanthorn.terminal.pieces import Table
+from lanthorn.terminal.regions import region_lines
+
+NARROW: Final = 60
+"""Below so many columns the board is told as a list."""
+PANEL: Final = 24
+"""So many columns beside the board are worth using."""
+BESIDE: Final = 8
+"""Cells at least so wide leave the board readable when there is something beside it."""
+SHAPES: Final = ((3, True), (2, True), (2, False), (1, False))
+"""Lines in a cell, and whether there are rules between cells: from roomy to dense."""
+FEW_EVENTS: Final = 4
+
+
+def compose(
+    table: Table,
+    width: int,
+    height: int,
+    lit: frozenset[str],
+    events: Sequence[Line],
+    below: Sequence[Line],
+) -> list[Line]:
+    """The roomiest page that fits, with as much of what happened as there is room for."""
+    page: list[Line] = []
+    for shape in SHAPES:
+        table_lines = [*_status(table, width), *_body(table, width, shape, lit)]
+        room = height - len(table_lines) - len(below)
+        page = [*table_lines, *_newest(events, max(room, FEW_EVENTS), table), *below]
+        if len(page) <= height or width < NARROW:
+            break
+    return page
+
+
+def _newest(events: Sequence[Line], room: int, table: Table) -> Sequence[Line]:
+    """The last events; a sign says that there were more."""
+    if len(events) <= room:
+        return events
+    return [Line(f"  {table.glyphs.cut}", "dim"), *events[len(events) - room + 1 :]]
+
+
+def _status(table: Table, width: int) -> list[Line]:
+    words = [table.words.game(), *(table.words.say(text) for text in table.scene.status)]
+    return flowed([Line(word, "bold") for word in words], width, gap=f" {table.glyphs.dash} ")
+
+
+def _body(table: Table, width: int, shape: tuple[int, bool], lit: frozenset[str]) -> list[Line]:
+    """Boards first, the rest beside the first board as far as it reaches, then below."""
+    regions = table.scene.regions
+    grids = [region for region in regions if isinstance(region, Grid)]
+    others = [region for region in regions if not isinstance(region, Grid)]
+    if width < NARROW or not grids:
+        return _listed(regions, table, width)
+    first, *rest = grids
+    beside = cell_width(first, width - PANEL - 1) if others else 0
+    if beside >= BESIDE:
+        lines = _with_panel(first, others, table, width, CellSize(beside, *shape), lit)
+    else:
+        lines = [*_board(first, table, width, shape, lit), *_listed(others, table, width)]
+    return [*lines, *(line for grid in rest for line in _board(grid, table, width, shape, lit))]
+
+
+def _board(grid: Grid, table: Table, width: int, shape: tuple[int, bool], lit: frozenset[str]) -> list[Line]:
+    cell = cell_width(grid, width)
+    if not cell:
+        return _listed([grid], table, width)
+    return draw_grid(grid, table, CellSize(cell, *shape), lit)
+
+
+def _with_panel(
+    grid: Grid, others: Sequence[Region], table: Table, width: int, size: CellSize, lit: frozenset[str]
+) -> list[Line]:
+    board = draw_grid(grid, table, size, lit)
+    at = (size.width + 1) * columns_of(grid) + 2
+    panel, waiting = _panel(others, table, width - at, len(board), roomy=True)
+    if waiting:
+        panel, waiting = _panel(others, table, width - at, len(board), roomy=False)
+    return [*side_by_side(board, panel, at), *_listed(waiting, table, width)]
+
+
+def _panel(
+    regions: Sequence[Region], table: Table, width: int, height: int, roomy: bool
+) -> tuple[list[Line], Sequence[Region]]:
+    """Regions below each other as far as the height reaches, and those that are left."""
+    panel: list[Line] = []
+    for number, region in enumerate(regions):
+        block = [part for line in region_lines(region, table, roomy) for part in wrapped(line, width)]
+        is_hero, after_hero = (isinstance(regions[i], HeroBoard) for i in (number, number - 1))
+        gap = [Line()] if roomy and panel and is_hero != after_hero else []
+        if len(panel) + len(gap) + len(block) > height:
+            return panel, regions[number:]
+        panel += [*gap, *block]
+    return panel, ()
+
+
+def _listed(regions: Sequence[Region], table: Table, width: int) -> list[Line]:
+    """Regions below each other; those of one line share a line."""
+    return list(_flow_short_ones(regions, table, width))
+
+
+def _flow_short_ones(regions: Sequence[Region], table: Table, width: int) -> Iterator[Line]:
+    short: list[Line] = []
+    for region in regions:
+        lines = region_lines(region, table)
+        if len(lines) == 1 and lines[0].cell_len <= width:
+            short += lines
+            continue
+        yield from flowed(short, width)
+        short = []
+        yield from (part for line in lines for part in wrapped(line, width))
+    yield from flowed(short, width)

@@ -1,0 +1,105 @@
+"""What lies on the table, found by place and put into words."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from lanthorn.engine import Text
+from lanthorn.engine.scene import (
+    Badge,
+    Card,
+    Cube,
+    Die,
+    Grid,
+    Marker,
+    Meeple,
+    Path,
+    Piece,
+    Region,
+    Row,
+    Scene,
+    Space,
+    TileMap,
+    Token,
+    ZoneMap,
+)
+from lanthorn.terminal.glyphs import Glyphs
+from lanthorn.terminal.words import Words
+
+
+class Table:
+    """A scene with its pieces sorted by where they lie, and names for all ids."""
+
+    def __init__(self, scene: Scene, words: Words, glyphs: Glyphs) -> None:
+        self.scene, self.words, self.glyphs = scene, words, glyphs
+        self._at: dict[str, list[Piece]] = defaultdict(list)
+        for piece in scene.pieces:
+            for place in (piece.at, *piece.also_at):
+                self._at[place].append(piece)
+        self._pieces = {piece.id: piece for piece in scene.pieces}
+        self._places: dict[str, Text | None] = {}
+        for region in scene.regions:
+            self._places[region.id] = region.title
+            for space in spaces_of(region):
+                self._places[space.id] = space.label
+
+    def at(self, place: str) -> list[Piece]:
+        return self._at.get(place, [])
+
+    def name(self, thing: str) -> str:
+        """What people call the thing with this id; the id itself for a square without a name."""
+        if thing in self._pieces:
+            return self.title(self._pieces[thing])
+        label = self._places.get(thing)
+        return self.words.say(label) if label else thing
+
+    def find(self, typed: str) -> str:
+        """The name of the thing on the table that has this id or name; nothing if there is none."""
+        wanted = typed.casefold()
+        for thing in (*self._pieces, *self._places):
+            if wanted in (thing.casefold(), self.name(thing).casefold()):
+                return self.name(thing)
+        return ""
+
+    def title(self, piece: Piece) -> str:
+        if piece.face.hidden:
+            return self.words.own("face-down")
+        if piece.face.title:
+            return self.words.say(piece.face.title)
+        return piece.letter if isinstance(piece, Marker) else ""
+
+    def describe(self, piece: Piece) -> str:
+        """A piece in one line: its sign, its name, its numbers, and what lies on it."""
+        parts = [self.sign(piece) + self.title(piece), *self.numbers(piece)]
+        parts += [self.describe(other) for other in self.at(piece.id)]
+        return " ".join(part for part in parts if part)
+
+    def sign(self, piece: Piece) -> str:
+        if isinstance(piece, Meeple):
+            return self.glyphs.foe if piece.foe else self.glyphs.friend
+        return ""
+
+    def numbers(self, piece: Piece) -> list[str]:
+        found = [self.badge(badge) for badge in piece.face.badges]
+        if isinstance(piece, Die):
+            found.append(str(piece.value))
+        if isinstance(piece, Card | Token | Cube) and piece.count != 1:
+            found.append(f"x{piece.count}")
+        return found
+
+    def badge(self, badge: Badge) -> str:
+        """Health and harm with a heart; any other number with its name; a sign as it is."""
+        if "heart" in badge.icon:
+            return f"{self.glyphs.heart}{badge.text}"
+        if badge.text.isdigit() and badge.name:
+            return f"({self.words.say(badge.name).lower()}\u00a0{badge.text})"
+        return badge.text
+
+
+def spaces_of(region: Region) -> tuple[Space, ...]:
+    """The places of a region, whatever its kind."""
+    if isinstance(region, Grid | Path | TileMap | Row):
+        return region.spaces
+    if isinstance(region, ZoneMap):
+        return tuple(Space(zone.id, label=zone.label) for zone in region.zones)
+    return ()

@@ -1,0 +1,62 @@
+"""Who sits where: people at this keyboard, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from lanthorn.bots import BOTS, Mind, find_bot
+from lanthorn.engine import Decision, LanthornError, Match, Rng, Session
+
+HUMAN: Final = "human"
+USUAL_BOT: Final = "greedy"
+
+
+class Players:
+    """What each seat is: `human`, or the name of a bot."""
+
+    def __init__(self, match: Match[Any, Any], chosen: Mapping[str, str]) -> None:
+        names = [seat.name for seat in match.seats]
+        for name, player in chosen.items():
+            if name not in names:
+                raise LanthornError(f"There is no seat {name!r} in this game; there are: {', '.join(names)}.")
+            check_player(player)
+        usual = usual_players(match)
+        self.who: Final = tuple(chosen.get(name, usual[name]) for name in names)
+        self.names: Final = tuple(names)
+
+    def is_human(self, seat: int) -> bool:
+        return self.who[seat] == HUMAN
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat in range(len(self.who)) if self.is_human(seat)]
+
+    def choose(self, session: Session[Any], decision: Decision[Any]) -> int:
+        """What the bot in this seat picks. Its dice hang on the moment alone, so a resumed game goes
+        on as it would have."""
+        rng = Rng.seeded((session.seed or 0) * 1_000_003 + len(session.log) * 101 + decision.seat)
+        return find_bot(self.who[decision.seat]).choose(Mind(session, decision.seat, rng), decision)
+
+    def notes(self) -> str:
+        return ",".join(f"{name}={player}" for name, player in zip(self.names, self.who, strict=True))
+
+
+def check_player(player: str) -> None:
+    """A person, or a bot that there is."""
+    if player != HUMAN:
+        find_bot(player)
+
+
+def usual_players(match: Match[Any, Any]) -> dict[str, str]:
+    """A person in the first seat, bots in the others."""
+    return {seat.name: USUAL_BOT if number else HUMAN for number, seat in enumerate(match.seats)}
+
+
+def read_seats(text: str) -> dict[str, str]:
+    """`heroes=human,master=greedy` as a save's notes have it."""
+    return dict(part.split("=", 1) for part in text.split(",") if "=" in part)
+
+
+def player_names() -> list[str]:
+    return [HUMAN, *BOTS]

@@ -1,0 +1,94 @@
+"""Why, and why not: clauses, refusals, what a thing on the table does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lanthorn.engine import Game, Text
+from lanthorn.engine.clauses import Clause
+from lanthorn.engine.scene import HeroBoard
+from lanthorn.terminal.pieces import Table
+from lanthorn.terminal.sitting import Sitting
+from lanthorn.terminal.words import Words
+
+MOST_CLAUSES = 8
+"""More clauses than this are not an answer but a book."""
+
+
+def clause_line(clause: Clause, language: str) -> str:
+    return f"{clause.id}  {clause.text(language)}"
+
+
+def cite(game: Game[Any, Any], ids: tuple[str, ...], language: str) -> list[str]:
+    known = game.clauses.by_id
+    return [clause_line(known[clause], language) if clause in known else clause for clause in ids]
+
+
+def explain(sitting: Sitting, seat: int, asked: str) -> list[str]:
+    """The best answer to a question: a clause, an option, why not, a thing, or clauses with these words."""
+    session, words = sitting.session, sitting.words
+    game, language = session.match.game, words.language
+    if asked.upper() in game.clauses.by_id:
+        return [clause_line(game.clauses[asked], language)]
+    decision = session.decision(seat)
+    option = next((o for o in decision.options if o.key == asked), None) if decision else None
+    if option is not None:
+        return [words.say(option.label), *cite(game, option.clauses, language)]
+    things = about_thing(sitting.table(seat), asked)
+    if things:
+        return things
+    return why_not(sitting, seat, asked) or search(game, asked, words) or refusal(sitting, seat, asked)
+
+
+def why_not(sitting: Sitting, seat: int, key: str) -> list[str]:
+    """The game's own reason with its clauses, if it knows what is meant."""
+    found = sitting.session.why_not(seat, key)
+    if found is None or found.reason.id == "refused-unknown":
+        return []
+    cited = cite(sitting.session.match.game, found.clauses, sitting.words.language)
+    return [sitting.words.say(found.reason), *cited]
+
+
+def refusal(sitting: Sitting, seat: int, typed: str) -> list[str]:
+    """Why what was typed is no choice."""
+    reason = why_not(sitting, seat, typed)
+    if reason:
+        return reason
+    thing = sitting.table(seat).find(typed)
+    if thing:
+        return [sitting.words.own("nothing-there", thing=thing)]
+    return [sitting.words.own("not-understood", typed=typed)]
+
+
+def search(game: Game[Any, Any], asked: str, words: Words) -> list[str]:
+    found = game.clauses.search(asked, words.language)
+    if not found:
+        return []
+    lines = [clause_line(clause, words.language) for clause in found[:MOST_CLAUSES]]
+    left = len(found) - len(lines)
+    return [*lines, *([words.own("more-clauses", count=left)] if left else [])]
+
+
+def about_thing(table: Table, asked: str) -> list[str]:
+    """What a hero can do, what a card or tile says, found by name or id."""
+    wanted = asked.casefold()
+    found: dict[str, None] = {}
+    for region in table.scene.regions:
+        if (
+            isinstance(region, HeroBoard)
+            and region.ability
+            and wanted
+            in (
+                region.id.casefold(),
+                table.name(region.id).casefold(),
+            )
+        ):
+            found[f"{table.name(region.id)}: {table.words.say(region.ability)}"] = None
+    for piece in table.scene.pieces:
+        if piece.face.text and wanted in (piece.id.casefold(), table.title(piece).casefold()):
+            found[_about(table, table.title(piece), piece.face.text)] = None
+    return list(found)
+
+
+def _about(table: Table, title: str, text: Text) -> str:
+    return f"{title}: {table.words.say(text)}"

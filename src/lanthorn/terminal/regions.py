@@ -1,0 +1,148 @@
+"""Every region but the grid, in a line or a few."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rich.text import Text as Line
+
+from lanthorn.engine.scene import (
+    Bag,
+    Dial,
+    Die,
+    Grid,
+    Hand,
+    HeroBoard,
+    Meeple,
+    Meter,
+    Piece,
+    Pile,
+    Region,
+    StoryPage,
+    Track,
+)
+from lanthorn.terminal.pieces import Table, spaces_of
+
+MOST_PIPS = 6
+
+
+def region_lines(region: Region, table: Table, roomy: bool = False) -> list[Line]:
+    """What there is to say of a region, each line still to be wrapped; with room, what heroes can do."""
+    if isinstance(region, HeroBoard):
+        ability = [Line(f"  {table.words.say(region.ability)}", "dim")] if roomy and region.ability else []
+        return [*_hero(region, table), *ability]
+    if isinstance(region, StoryPage):
+        return _story(region, table)
+    if isinstance(region, Dial):
+        return [_titled(region, table, _dial(region, table))]
+    if isinstance(region, Track):
+        return _track(region, table)
+    if isinstance(region, Bag):
+        return [_titled(region, table, _bag(region))]
+    if isinstance(region, Hand | Pile):
+        return _counted(region, table)
+    return _places(region, table)
+
+
+def _titled(region: Region, table: Table, words: str) -> Line:
+    title = table.words.say(region.title) if region.title else region.id
+    return Line(title, "bold").append(f" {words}" if words else "", "not bold")
+
+
+def _with_list(region: Region, table: Table, number: str, pieces: str) -> list[Line]:
+    """Title, number, and what there is, set apart by a sign."""
+    parts = [number, f"{table.glyphs.dash} {pieces}" if pieces else ""]
+    return [_titled(region, table, " ".join(part for part in parts if part))]
+
+
+def list_pieces(pieces: Iterable[Piece], table: Table) -> str:
+    """Pieces by name, equal ones counted."""
+    counts = Counter(table.describe(piece) for piece in pieces)
+    return ", ".join(f"{name} x{count}" if count > 1 else name for name, count in counts.items() if name)
+
+
+def _hero(board: HeroBoard, table: Table) -> list[Line]:
+    """Name, meters, marks; below, what he carries."""
+    line = _titled(board, table, "")
+    if board.fallen:
+        return [line.append(f" {table.words.own('fallen')}", "dim")]
+    for meter in board.meters:
+        line.append(" ").append(_meter(meter, table), "not bold")
+    below = [table.words.say(mark) for mark in board.marks]
+    carried = list_pieces(_carried(board, table), table)
+    below += [carried] if carried else []
+    return [line, *([Line("  " + ", ".join(below), "not bold")] if below else [])]
+
+
+def _carried(board: HeroBoard, table: Table) -> list[Piece]:
+    """What lies on the board but the hero and the die, which the first line tells of."""
+    return [piece for piece in table.at(board.id) if not isinstance(piece, Die | Meeple)]
+
+
+def _meter(meter: Meter, table: Table) -> str:
+    """Health as a heart and numbers; a small number of anything else as pips."""
+    glyphs = table.glyphs
+    if "heart" in meter.icon:
+        return f"{glyphs.heart}{meter.value}/{meter.maximum}"
+    if 0 < meter.maximum <= MOST_PIPS:
+        spent = max(0, meter.maximum - meter.value)
+        return f"{glyphs.full * meter.value}{glyphs.empty * spent}"
+    return f"{table.words.say(meter.name)} {meter.value}/{meter.maximum}"
+
+
+def _story(page: StoryPage, table: Table) -> list[Line]:
+    heading = [Line(table.words.say(page.heading), "bold")] if page.heading else []
+    return [*heading, *(Line(table.words.say(paragraph)) for paragraph in page.paragraphs)]
+
+
+def _dial(dial: Dial, table: Table) -> str:
+    arcs = [table.words.say(arc) for arc in dial.arcs]
+    return " ".join(f"[{arc}]" if i == dial.pointer else arc for i, arc in enumerate(arcs))
+
+
+def _track(track: Track, table: Table) -> list[Line]:
+    goal = track.goal if track.goal is not None else track.cells
+    return _with_list(track, table, f"{track.value}/{goal}", list_pieces(table.at(track.id), table))
+
+
+def _bag(bag: Bag) -> str:
+    contents = ", ".join(f"{name} x{count}" for name, count in bag.contents.items())
+    return f"{bag.count}" + (f" ({contents})" if contents else "")
+
+
+def _counted(region: Hand | Pile, table: Table) -> list[Line]:
+    """How many there are, and those of them that can be seen."""
+    seen = list_pieces((piece for piece in table.at(region.id) if not piece.face.hidden), table)
+    return _with_list(region, table, f"({region.count})", seen)
+
+
+def _places(region: Region, table: Table) -> list[Line]:
+    """A row in one line; a map or a path as a list of what lies where."""
+    loose = list_pieces(table.at(region.id), table)
+    filled = [(space.id, table.at(space.id)) for space in spaces_of(region)]
+    if isinstance(region, Grid):
+        return _board_as_list(region, table)
+    if all(len(pieces) <= 1 for _, pieces in filled):
+        pieces = [piece for _, here in filled for piece in here]
+        words = ", ".join(part for part in (loose, list_pieces(pieces, table)) if part)
+        return _with_list(region, table, "", words) if words else []
+    lines = [_titled(region, table, loose)]
+    lines += [Line(f"  {table.name(place)}: {list_pieces(here, table)}") for place, here in filled if here]
+    return lines
+
+
+def _board_as_list(grid: Grid, table: Table) -> list[Line]:
+    """The board where there is no room to draw it: who stands where, what lies face up, what is hidden."""
+    lines: list[Line] = []
+    hidden: list[str] = []
+    for space in sorted(grid.spaces, key=lambda space: (-space.row, space.column)):
+        pieces = table.at(space.id)
+        open_pieces = [piece for piece in pieces if not piece.face.hidden]
+        if open_pieces:
+            lines.append(Line(f"{table.name(space.id)}: {list_pieces(open_pieces, table)}"))
+        if len(open_pieces) < len(pieces):
+            hidden.append(table.name(space.id))
+    if hidden:
+        lines.append(Line(f"{table.words.own('face-down-at')} {' '.join(hidden)}"))
+    return lines

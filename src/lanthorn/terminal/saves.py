@@ -1,0 +1,97 @@
+"""Where games are kept: each in a file of its own, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+
+from lanthorn.engine import LanthornError, SaveError, Session
+from lanthorn.engine.save import Save, read, save
+
+NEWEST = 30
+"""So many of the newest files are looked through for games that are not over."""
+
+
+def home() -> Path:
+    """The folder of everything that Lanthorn keeps for this user."""
+    chosen = os.environ.get("LANTHORN_HOME")
+    return Path(chosen) if chosen else platformdirs.user_data_path("lanthorn", appauthor=False)
+
+
+def new_file(folder: str, game: str) -> Path:
+    """A name that no other game has: the game, the time it began, and a few letters by chance."""
+    moment = time.strftime("%Y-%m-%d-%H%M%S")
+    return home() / folder / f"{game}-{moment}-{secrets.token_hex(2)}.json"
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write beside the file, then put it in its place: a crash leaves the old one or the new one."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise SaveError(f"{path} can't be written: {error.strerror or error}.") from error
+
+
+def read_bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise LanthornError(f"{path} can't be read: {error.strerror or error}.") from error
+
+
+def read_text(path: Path) -> str:
+    try:
+        return read_bytes(path).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise LanthornError(f"{path} is not a text file: {error.reason}.") from error
+
+
+def write_save(path: Path, session: Session[Any], notes: dict[str, str]) -> None:
+    write_whole(path, save(session, notes))
+
+
+def is_replaceable(path: Path) -> bool:
+    """Whether a save may be written here without destroying something else."""
+    if not path.exists():
+        return True
+    try:
+        read(read_bytes(path))
+    except LanthornError:
+        return False
+    return True
+
+
+class Unfinished(msgspec.Struct, frozen=True):
+    """A kept game that is not over."""
+
+    path: Path
+    record: Save
+
+
+def unfinished(game: str) -> Unfinished | None:
+    """The game that was played last, if it is not over."""
+    folder = home() / "saves"
+    if not folder.is_dir():
+        return None
+    files = sorted(folder.glob(f"{game}-*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in files[:NEWEST]:
+        try:
+            record = read(read_bytes(path))
+        except LanthornError:
+            continue
+        if record.game == game and record.notes.get("over") != "yes":
+            return Unfinished(path, record)
+    return None

@@ -1,0 +1,54 @@
+"""What the terminal says: the game's own messages, and those of the terminal itself."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from lanthorn.engine import Match, Phrasebook, Text
+from lanthorn.engine.text import LANGUAGES, Arg, read_locale
+
+
+@cache
+def terminal_phrasebook() -> Phrasebook:
+    return Phrasebook(read_locale(Path(__file__).parent / "locale"))
+
+
+def system_language() -> str:
+    """The language that the system is set to, if we speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+class Words:
+    """One language, and the game that is spoken of."""
+
+    def __init__(self, language: str, match: Match[Any, Any] | None = None) -> None:
+        self.language = language
+        self.match = match
+
+    def own(self, name: str, /, **args: Arg) -> str:
+        """A message of the terminal."""
+        return terminal_phrasebook().say(Text(name, args), self.language)
+
+    def say(self, text: Text) -> str:
+        """A message of the game."""
+        if self.match is None:
+            return text.id
+        return self.match.phrasebook.say(text, self.language)
+
+    def has(self, name: str) -> bool:
+        """Whether the game has this message."""
+        return self.match is not None and not self.match.phrasebook.render(Text(name), self.language)[1]
+
+    def game(self) -> str:
+        return self.say(Text("game"))
+
+    def seat(self, number: int) -> str:
+        assert self.match is not None
+        return self.say(Text(f"seat-{self.match.seats[number].name}"))

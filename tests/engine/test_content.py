@@ -1,0 +1,89 @@
+"""Content: every mistake is reported at once, with file, entry and field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lanthorn.engine import ContentError, Library, Record
+
+
+class Monster(Record, frozen=True):
+    hp: int
+    damage: int = 1
+    moves: tuple[str, ...] = ()
+
+
+def library(folder: Path, **files: str) -> Library:
+    for name, text in files.items():
+        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    return Library(folder)
+
+
+def mistakes(found: Library) -> list[str]:
+    with pytest.raises(ContentError) as error:
+        found.check()
+    return [str(mistake) for mistake in error.value.mistakes]
+
+
+def test_entries_become_records_in_their_order(tmp_path: Path) -> None:
+    found = library(tmp_path, monsters='[orc]\nhp = 2\n[bat]\nhp = 1\ndamage = 3\nmoves = ["west"]')
+    assert found.records("monsters", Monster) == {
+        "orc": Monster(id="orc", hp=2),
+        "bat": Monster(id="bat", hp=1, damage=3, moves=("west",)),
+    }
+    found.check()
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("[orc]\nhp = 2\nsize = 3", "monsters.toml [orc] size: is not a known field"),
+        ('[orc]\nhp = 2\nid = "ork"', "monsters.toml [orc] id: is not a known field"),
+        ("[orc]\ndamage = 2", "monsters.toml [orc] hp: is missing"),
+        ('[orc]\nhp = "two"', "monsters.toml [orc] hp: expected int, got str"),
+        ("[orc]\nhp = 2\nmoves = [1]", "monsters.toml [orc] moves: expected str, got int, at [0]"),
+        ("orc = 2", "monsters.toml [orc]: is not a table"),
+    ],
+)
+def test_a_mistake_is_named_by_file_entry_and_field(tmp_path: Path, text: str, expected: str) -> None:
+    found = library(tmp_path, monsters=text)
+    assert found.records("monsters", Monster) == {}
+    assert mistakes(found) == [expected]
+
+
+def test_all_mistakes_are_reported_at_once(tmp_path: Path) -> None:
+    found = library(
+        tmp_path,
+        monsters='[orc]\nhp = "two"\nsize = 3\n[bat]\n',
+        traps="this is no TOML",
+        tiles="[a]\nhp = 1",
+    )
+    assert list(found.records("monsters", Monster)) == []
+    assert list(found.records("tiles", Monster)) == ["a"]
+    found.wrong("tiles", "a", "moves", "leads nowhere")
+    problems = mistakes(found)
+    assert [problem.partition(":")[0] for problem in problems] == [
+        "monsters.toml [bat] hp",
+        "monsters.toml [orc] hp",
+        "monsters.toml [orc] size",
+        "tiles.toml [a] moves",
+        "traps.toml",
+    ]
+    assert "is not valid TOML" in problems[-1]
+    with pytest.raises(ContentError, match=r"^5 mistakes in the content:"):
+        found.check()
+
+
+def test_a_file_that_is_not_utf_8_is_a_mistake(tmp_path: Path) -> None:
+    (tmp_path / "monsters.toml").write_bytes(b'[orc]\nname = "\xe9"')
+    assert mistakes(Library(tmp_path))[0].startswith("monsters.toml: is not valid TOML")
+
+
+def test_the_version_changes_with_the_content_and_not_with_its_order(tmp_path: Path) -> None:
+    one = library(tmp_path, monsters="[orc]\nhp = 2\ndamage = 1").version
+    reordered = library(tmp_path, monsters="# a comment\n[orc]\ndamage = 1\nhp = 2").version
+    changed = library(tmp_path, monsters="[orc]\nhp = 3\ndamage = 1").version
+    assert one == reordered
+    assert one != changed

@@ -1,0 +1,57 @@
+"""Finding a game and agreeing on its settings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import tictactoe
+from lanthorn.engine import Setting, SettingError, UnknownGame, find_game, games
+
+GAME = replace(
+    tictactoe.GAME,
+    settings=(Setting("mode", "duel", values=("duel", "solo")), Setting("dragon", False)),
+)
+
+
+def test_installed_games_are_found_by_their_id() -> None:
+    assert find_game("dungeon-heroes") is games()["dungeon-heroes"]
+
+
+def test_an_unknown_game_suggests_a_near_one() -> None:
+    with pytest.raises(UnknownGame, match=r"no game 'dungeon-hero'\. Did you mean dungeon-heroes\?"):
+        find_game("dungeon-hero")
+
+
+def test_an_unknown_game_without_a_near_one_lists_what_there_is() -> None:
+    with pytest.raises(UnknownGame, match="There are: dungeon-heroes"):
+        find_game("chess")
+
+
+def test_settings_are_filled_up_with_their_defaults() -> None:
+    assert GAME.agree({"dragon": True}) == {"mode": "duel", "dragon": True}
+
+
+@pytest.mark.parametrize(("word", "value"), [("yes", True), ("On", True), ("no", False), ("FALSE", False)])
+def test_words_stand_for_yes_and_no(word: str, value: bool) -> None:
+    assert GAME.agree({"dragon": word})["dragon"] is value
+
+
+@pytest.mark.parametrize(
+    ("wanted", "problem"),
+    [
+        ({"size": "big"}, "tic-tac-toe has no setting 'size'; there are: mode, dragon"),
+        ({"mode": "trio"}, "mode can't be 'trio'; it is one of duel, solo"),
+        ({"mode": True}, "mode can't be True"),
+        ({"dragon": "maybe"}, "dragon is either yes or no, not 'maybe'"),
+    ],
+)
+def test_a_setting_that_can_not_be_is_named(wanted: dict[str, str | bool], problem: str) -> None:
+    with pytest.raises(SettingError, match=problem):
+        GAME.agree(wanted)
+
+
+def test_a_game_without_settings_says_so() -> None:
+    with pytest.raises(SettingError, match="there are: none"):
+        tictactoe.GAME.match({"mode": "duel"})

@@ -1,0 +1,41 @@
+"""Every game keeps every promise of the test kit, in every mode and with every expansion."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+import tictactoe
+from lanthorn.engine import Match, find_game
+from lanthorn.engine.game import Choice
+from lanthorn.engine.testing import CHECKS
+from lanthorn.engine.testing.conformance import Check
+
+SETTINGS: list[dict[str, Choice]] = [
+    {"mode": mode, "dragon": dragon, "undead": undead}
+    for mode, dragon, undead in product(("duel", "solitaire"), (False, True), (False, True))
+]
+
+
+@cache
+def dungeon_heroes(number: int) -> Match[Any, Any]:
+    return find_game("dungeon-heroes").match(SETTINGS[number])
+
+
+def name(number: int) -> str:
+    settings = SETTINGS[number]
+    return "-".join([str(settings["mode"]), *(word for word in ("dragon", "undead") if settings[word])])
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_tic_tac_toe_keeps_its_promises(check: Check) -> None:
+    check(tictactoe.GAME.match(), 1)
+
+
+@pytest.mark.parametrize("number", range(len(SETTINGS)), ids=name)
+@pytest.mark.parametrize("check", CHECKS)
+def test_dungeon_heroes_keeps_its_promises(check: Check, number: int) -> None:
+    check(dungeon_heroes(number), number + 1)
