@@ -269,3 +269,15 @@ def test_the_tiles_must_fill_the_room_and_hold_enough_treasures() -> None:
     wrong = mistakes({"tiles": few, "traps": {"bear-trap": {"count": 0}}})
     assert set(wrong) == {"tiles.toml  count"}
     assert mistakes({"monsters": {"goblin": {"count": 20}}}) == ["tiles.toml  count"] * 4
+
+
+def test_a_pack_names_the_monster_it_adds_in_both_languages() -> None:
+    troll = {"monsters": {"troll": {"count": 2, "damage": 3}}}
+    locale = {"en": "tile-troll = Troll", "fr": "tile-troll = Trolle"}
+    pack = Pack(name="trolls", game="dungeon-heroes", tables=troll, locale=locale)
+    table = Table("troll face down on b1, warrior on b0", packs=[pack])
+    table.do("move:warrior:b1")
+    slain = next(event for event in table.session.events if event.name == "monster-slain")
+    say = table.session.match.phrasebook.say
+    assert "Troll " in say(slain.text, "en")
+    assert "Trolle " in say(slain.text, "fr")

@@ -252,9 +252,8 @@ def test_in_solitaire_the_dragon_attacks_a_hero_diagonal_to_its_second_square() 
 @clause("DH-RUL-85", "DH-RUL-62")
 def test_in_solitaire_the_dragon_is_as_near_as_its_nearer_square_and_moves_both() -> None:
     table = Table(
-        "cleric on d7, rogue on d0, warrior is dead, wizard is dead, dragon figure on d3 and d4,"
-        " dungeon's turn",
+        "warrior on f4, wizard on b0, cleric is dead, rogue is dead, dragon figure on b4 and c4, dungeon's turn",
         mode="solitaire",
         dragon=True,
     )
-    assert table.squares("dragon") == ["d2", "d3"]
+    assert table.squares("dragon") == ["c4", "d4"]

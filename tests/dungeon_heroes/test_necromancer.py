@@ -298,15 +298,25 @@ def test_in_solitaire_he_raises_the_strongest_as_near_to_a_hero_as_can_be_and_it
 @clause("DH-RUL-86")
 def test_in_solitaire_equally_near_graves_go_by_row_then_column() -> None:
     table = Table(
-        "warrior on a1, cleric on f1, rogue is dead, wizard is dead, necromancer figure on c5,"
-        " skeleton is eliminated,"
-        " chest face up on b3 and d3 and e3, sword face up on b4, dungeon's turn",
+        "warrior on c1, the others are dead, necromancer figure on c5, skeleton is eliminated,"
+        " chest face up on c3, dungeon's turn",
         mode="solitaire",
         undead=True,
     )
-    assert table.log().count("monster-raised") == 1
     raised = next(event for event in table.session.events if event.name == "monster-raised")
-    assert raised.args["square"] == "a3"
+    assert raised.args["square"] == "b3"
+
+
+@clause("DH-RUL-86", "DH-RUL-53")
+def test_in_solitaire_he_acts_before_a_nearer_orc_and_so_does_the_goblin_he_raises() -> None:
+    table = Table(
+        "warrior on c1, the others are dead, necromancer figure on c6, orc figure on e2, goblin is eliminated,"
+        " dungeon's turn",
+        mode="solitaire",
+        undead=True,
+    )
+    moved = [event.args["figure"] for event in table.session.events if event.name == "figure-moved"]
+    assert moved == ["goblin-1", "orc-1"]
 
 
 @clause("DH-RUL-86")

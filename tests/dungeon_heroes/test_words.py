@@ -142,8 +142,9 @@ def test_no_built_in_thing_shows_its_id(language: str) -> None:
     }
     for (argument, messages), ids in lists.items():
         for message, thing in product(messages.split(), ids):
-            as_of_a_pack = say(language, message, **{argument: "stranger"}).replace("stranger", thing)
-            assert say(language, message, **{argument: thing}) != as_of_a_pack
+            unknown: dict[str, Arg] = {"monster": "stranger", argument: "stranger"}
+            as_of_a_pack = say(language, message, **unknown).replace("stranger", thing)
+            assert say(language, message, **unknown | {argument: thing}) != as_of_a_pack
 
 
 def all_labels(options: Options, book: Book) -> Iterator[Text]:
@@ -190,12 +191,12 @@ def test_labels_read_as_a_player_would_say_them() -> None:
     assert say("fr", "option-give", **gift) == "Voleur\u202f: donner l'épée à la damoiselle"
 
 
-def test_what_a_pack_adds_shows_its_id() -> None:
+def test_what_a_pack_adds_without_a_name_shows_its_id() -> None:
     assert say("en", "option-place", tile="spider", square="c3") == "Lay spider on c3"
     assert say("fr", "log-hero-moved", hero="bard", origin="b1", square="b2") == "bard va de b1 à b2."
     assert (
         say("en", "log-attacked", figure="ogre-2", monster="ogre", hero="rogue")
-        == "ogre-2 attacks the rogue."
+        == "Ogre (ogre-2) attacks the rogue."
     )
     assert say("en", "tile-about", tile="spider", effect="wound") == "A monster."
     assert say("en", "hero-about", hero="bard", ability="none") == "No special ability."

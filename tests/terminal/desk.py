@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -46,11 +45,3 @@ class Desk:
         console = Console(file=self.shown, width=width, highlight=False, markup=False, emoji=False)
         words = Words(language, session.match)
         self.sitting = Sitting(session, Players(session.match, seats), words, Screen(console), path)
-        self.type: Callable[[], str] = lambda: ""
-
-    def ask(self, prompt: str) -> str:
-        self.shown.write(prompt)
-        return self.type()
-
-    def pages(self) -> list[str]:
-        return plain(self.shown.getvalue()).split("> ")

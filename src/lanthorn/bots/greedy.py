@@ -8,9 +8,11 @@ from lanthorn.bots.base import STREAMS, Bot, Mind
 from lanthorn.engine import Decision, Rng, Session
 
 LOOKS: Final = 40
-"""So many options of one decision are tried at most, and about so many positions judged."""
-REDEALS: Final = 3
-"""In so many imagined games at most an option is tried that brings something hidden out."""
+"""So many options of one decision are tried at most."""
+SECOND_LOOKS: Final = 6
+"""So many of the options that bring something hidden out are tried again."""
+REDEALS: Final = 5
+"""In so many imagined games they are tried again."""
 ALIKE: Final = 1e-9
 
 
@@ -22,12 +24,25 @@ class GreedyBot(Bot):
     def choose(self, mind: Mind, decision: Decision[Any]) -> int:
         if len(decision.options) == 1:
             return 0
-        picks = worth_a_look(decision, mind.rng)
-        redeals = max(1, min(REDEALS, LOOKS // len(picks)))
-        seeds = [mind.rng.below(STREAMS) for _ in range(redeals)]
-        worths = [_worth(mind, pick, seeds) for pick in picks]
-        best = max(worths) - ALIKE
-        return mind.rng.pick([pick for pick, worth in zip(picks, worths, strict=True) if worth >= best])
+        worths = _worths(mind, worth_a_look(decision, mind.rng))
+        best = max(worths.values()) - ALIKE
+        return mind.rng.pick([pick for pick, worth in worths.items() if worth >= best])
+
+
+def _worths(mind: Mind, picks: list[int]) -> dict[int, float]:
+    """What each option promises. What brings nothing hidden out is judged once and for all.
+
+    Of the others the most promising are judged anew: the first impression was perhaps just luck.
+    """
+    seed = mind.rng.below(STREAMS)
+    worths, unsure = dict[int, float](), dict[int, float]()
+    for pick in picks:
+        worth, is_sure = _try(mind, pick, seed)
+        (worths if is_sure else unsure)[pick] = worth
+    seeds = [mind.rng.below(STREAMS) for _ in range(REDEALS)]
+    for pick in sorted(unsure, key=lambda pick: -unsure[pick])[:SECOND_LOOKS]:
+        worths[pick] = sum(_try(mind, pick, seed)[0] for seed in seeds) / REDEALS
+    return worths
 
 
 def worth_a_look(decision: Decision[Any], rng: Rng) -> list[int]:
@@ -44,15 +59,6 @@ def worth_a_look(decision: Decision[Any], rng: Rng) -> list[int]:
         picks += of_verb[: max(1, room // left)]
         room = LOOKS - len(picks)
     return picks
-
-
-def _worth(mind: Mind, pick: int, seeds: list[int]) -> float:
-    """What an option promises. If nothing hidden came out, one imagined game tells as much as many."""
-    first, is_sure = _try(mind, pick, seeds[0])
-    if is_sure or len(seeds) == 1:
-        return first
-    others = sum(_try(mind, pick, seed)[0] for seed in seeds[1:])
-    return (first + others) / len(seeds)
 
 
 def _try(mind: Mind, pick: int, seed: int) -> tuple[float, bool]:

@@ -208,10 +208,11 @@ class Session(Generic[S]):
 
     def imagine(self, seat: int, rng: Rng) -> Session[S]:
         """A twin in which all that this seat can't know is dealt anew, and the dice will fall anew.
-        It holds nothing of the truth: no log, and no checkpoint until it reaches the next one."""
+        It holds nothing of the truth: no seed, no log, no past, and no checkpoint until the next one."""
         twin = self._twin()
         self.match.game.redeal(twin.state, seat, rng)
         twin.state.rng = Rng.seeded(rng.below(1 << 62))
+        twin.seed, twin.origin, twin.origin_at = None, twin.state, 0
         return twin
 
     def _twin(self) -> Session[S]:

@@ -7,7 +7,7 @@ it, in the reader's language.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -75,8 +75,16 @@ class Phrasebook:
         }
 
     def _bundle(self, language: str) -> FluentBundle:
+        """The messages of a language. In them, NAME("tile", $tile) is the message `tile-...`, if there is
+        one: so a pack names what it adds, and the game's own sentences use it."""
         if language not in self._bundles:
-            bundle = FluentBundle([language], use_isolating=False)
+
+            def name_of(sort: str, thing: str) -> str:
+                known = bundle.has_message(f"{sort}-{thing}")
+                return self.say(Text(f"{sort}-{thing}"), language) if known else str(thing)
+
+            functions: Any = {"NAME": name_of}  # the library's type knows only functions of one argument
+            bundle = FluentBundle([language], functions, use_isolating=False)
             for locale in self._locales:
                 bundle.add_resource(FluentResource(locale.get(language, "")), allow_overrides=True)
             self._bundles[language] = bundle

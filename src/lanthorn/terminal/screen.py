@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -78,7 +79,10 @@ class Screen:
         except UnicodeDecodeError:
             return "\ufffd"
         printable = "".join(sign if sign.isprintable() else " " for sign in typed)
-        return " ".join(printable.encode("utf-8", "replace").decode("utf-8").split())
+        clean = " ".join(printable.encode("utf-8", "replace").decode("utf-8").split())
+        if not sys.stdin.isatty():
+            self.say(clean)  # a terminal echoes by itself
+        return clean
 
     def page(self, lines: Sequence[Line], more: str) -> None:
         """More than a screen, a screenful at a time. Anything but Enter stops."""

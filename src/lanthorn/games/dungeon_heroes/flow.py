@@ -64,7 +64,8 @@ async def master_acts(play: Play[State]) -> None:
     state = play.state
     options = master.legal_acts(state)
     if options:
-        kind = "master-act" if state.aggressive else "place"
+        only_placing = options[-1].value.verb == "place"
+        kind = "place" if only_placing else "master-act"
         chosen = await play.choose(MASTER, kind, options, left=state.actions_left)
         if chosen.verb != "end":
             await master.act(play, chosen)

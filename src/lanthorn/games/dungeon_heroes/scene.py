@@ -279,7 +279,7 @@ def _figure(state: State, figure: int, at: str, also_at: tuple[str, ...] = ()) -
         at,
         Face(
             kind.icon,
-            Text("figure-name", {"figure": name}),
+            Text("figure-name", {"figure": name, "monster": state.book.monsters[figure].id}),
             Text("tile-about", {"tile": kind.id, "effect": kind.effect}),
             kind.category,
             (*_printed(kind), *marks),

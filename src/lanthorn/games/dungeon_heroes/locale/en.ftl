@@ -55,7 +55,7 @@ hero-name = { $hero ->
     [rogue] { hero-rogue }
     [wizard] { hero-wizard }
     [damsel] { hero-damsel }
-   *[other] { $hero }
+   *[other] { NAME("hero", $hero) }
 }
 hero-about = { $hero ->
     [warrior] { hero-warrior-about }
@@ -78,7 +78,7 @@ the-hero = { $hero ->
     [rogue] the rogue
     [wizard] the wizard
     [damsel] the damsel
-   *[other] { $hero }
+   *[other] { NAME("hero", $hero) }
 }
 The-hero = { $hero ->
     [warrior] The warrior
@@ -86,7 +86,7 @@ The-hero = { $hero ->
     [rogue] The rogue
     [wizard] The wizard
     [damsel] The damsel
-   *[other] { $hero }
+   *[other] { NAME("hero", $hero) }
 }
 the-target = { $target ->
     [warrior] the warrior
@@ -94,7 +94,7 @@ the-target = { $target ->
     [rogue] the rogue
     [wizard] the wizard
     [damsel] the damsel
-   *[other] { $target }
+   *[other] { NAME("hero", $target) }
 }
 to-the-target = to { the-target }
 heal-whom = { $target ->
@@ -118,7 +118,7 @@ heal-whom = { $target ->
         [damsel] heal herself
        *[other] heal the damsel
     }
-   *[other] heal { $target }
+   *[other] heal { NAME("hero", $target) }
 }
 heals-whom = { $target ->
     [warrior] { $hero ->
@@ -141,7 +141,7 @@ heals-whom = { $target ->
         [damsel] heals herself
        *[other] heals the damsel
     }
-   *[other] heals { $target }
+   *[other] heals { NAME("hero", $target) }
 }
 
 ## Tiles
@@ -247,7 +247,7 @@ tile-name = { $tile ->
     [magic-mirror] { tile-magic-mirror }
     [energy-elixir] { tile-energy-elixir }
     [strange-bread] { tile-strange-bread }
-   *[other] { $tile }
+   *[other] { NAME("tile", $tile) }
 }
 tile-about = { $tile ->
     [hidden] { tile-hidden-about }
@@ -319,7 +319,7 @@ a-tile = { $tile ->
     [magic-mirror] the magic mirror
     [energy-elixir] the energy elixir
     [strange-bread] the strange bread
-   *[other] { $tile }
+   *[other] { NAME("tile", $tile) }
 }
 the-tile = { $tile ->
     [ogre] the ogre
@@ -353,7 +353,7 @@ the-tile = { $tile ->
     [magic-mirror] the magic mirror
     [energy-elixir] the energy elixir
     [strange-bread] the strange bread
-   *[other] { $tile }
+   *[other] { NAME("tile", $tile) }
 }
 The-tile = { $tile ->
     [fairy] The fairy
@@ -371,7 +371,7 @@ the-monster = { $monster ->
     [dragon] the dragon
     [necromancer] the necromancer
     [white-lady] the White Lady
-   *[other] { $monster }
+   *[other] { NAME("tile", $monster) }
 }
 a-monster = { $monster ->
     [ogre] an ogre
@@ -381,7 +381,7 @@ a-monster = { $monster ->
     [dragon] the dragon
     [necromancer] the necromancer
     [white-lady] the White Lady
-   *[other] { $monster }
+   *[other] { NAME("tile", $monster) }
 }
 figure-name = { $figure ->
     [ogre] Ogre
@@ -397,7 +397,7 @@ figure-name = { $figure ->
     [dragon] Dragon
     [necromancer] Necromancer
     [white-lady] White Lady
-   *[other] { $figure }
+   *[other] { NAME("tile", $monster) } ({ $figure })
 }
 The-figure = { $figure ->
     [ogre] The ogre
@@ -418,7 +418,7 @@ The-source = { $source ->
     [fireball] The fireball
     [arrow-launcher] The arrow launcher
     [bear-trap] The bear trap
-   *[other] { $source }
+   *[other] { NAME("tile", $source) }
 }
 The-revealer = { $by ->
     [master] The dungeon master
@@ -428,7 +428,7 @@ The-revealer = { $by ->
     [rogue] The rogue
     [wizard] The wizard
     [damsel] The damsel
-   *[other] { $by }
+   *[other] { NAME("hero", $by) }
 }
 
 ## Questions
@@ -612,7 +612,7 @@ The-target = { $target ->
     [rogue] The rogue
     [wizard] The wizard
     [damsel] The damsel
-   *[other] { $target }
+   *[other] { NAME("hero", $target) }
 }
 The-monster = { $monster ->
     [ogre] The ogre
@@ -622,7 +622,7 @@ The-monster = { $monster ->
     [dragon] The dragon
     [necromancer] The necromancer
     [white-lady] The White Lady
-   *[other] { $monster }
+   *[other] { NAME("tile", $monster) }
 }
 
 refused-no-such-thing = There is nothing called “{ $name }” here.

@@ -55,7 +55,7 @@ hero-name = { $hero ->
     [rogue] { hero-rogue }
     [wizard] { hero-wizard }
     [damsel] { hero-damsel }
-   *[other] { $hero }
+   *[other] { NAME("hero", $hero) }
 }
 hero-about = { $hero ->
     [warrior] { hero-warrior-about }
@@ -78,7 +78,7 @@ the-hero = { $hero ->
     [rogue] le voleur
     [wizard] le magicien
     [damsel] la damoiselle
-   *[other] { $hero }
+   *[other] { NAME("hero", $hero) }
 }
 The-hero = { $hero ->
     [warrior] Le guerrier
@@ -86,7 +86,7 @@ The-hero = { $hero ->
     [rogue] Le voleur
     [wizard] Le magicien
     [damsel] La damoiselle
-   *[other] { $hero }
+   *[other] { NAME("hero", $hero) }
 }
 the-target = { $target ->
     [warrior] le guerrier
@@ -94,7 +94,7 @@ the-target = { $target ->
     [rogue] le voleur
     [wizard] le magicien
     [damsel] la damoiselle
-   *[other] { $target }
+   *[other] { NAME("hero", $target) }
 }
 to-the-target = { $target ->
     [warrior] au guerrier
@@ -102,7 +102,7 @@ to-the-target = { $target ->
     [rogue] au voleur
     [wizard] au magicien
     [damsel] à la damoiselle
-   *[other] à { $target }
+   *[other] à { NAME("hero", $target) }
 }
 heal-whom = { $target ->
     [warrior] { $hero ->
@@ -125,7 +125,7 @@ heal-whom = { $target ->
         [damsel] se soigner
        *[other] soigner la damoiselle
     }
-   *[other] soigner { $target }
+   *[other] soigner { NAME("hero", $target) }
 }
 heals-whom = { $target ->
     [warrior] { $hero ->
@@ -148,7 +148,7 @@ heals-whom = { $target ->
         [damsel] se soigne
        *[other] soigne la damoiselle
     }
-   *[other] soigne { $target }
+   *[other] soigne { NAME("hero", $target) }
 }
 
 ## Tuiles
@@ -254,7 +254,7 @@ tile-name = { $tile ->
     [magic-mirror] { tile-magic-mirror }
     [energy-elixir] { tile-energy-elixir }
     [strange-bread] { tile-strange-bread }
-   *[other] { $tile }
+   *[other] { NAME("tile", $tile) }
 }
 tile-about = { $tile ->
     [hidden] { tile-hidden-about }
@@ -326,7 +326,7 @@ a-tile = { $tile ->
     [magic-mirror] le miroir magique
     [energy-elixir] l'élixir d'énergie
     [strange-bread] le pain étrange
-   *[other] { $tile }
+   *[other] { NAME("tile", $tile) }
 }
 the-tile = { $tile ->
     [ogre] l'ogre
@@ -360,7 +360,7 @@ the-tile = { $tile ->
     [magic-mirror] le miroir magique
     [energy-elixir] l'élixir d'énergie
     [strange-bread] le pain étrange
-   *[other] { $tile }
+   *[other] { NAME("tile", $tile) }
 }
 The-tile = { $tile ->
     [fairy] La fée
@@ -378,7 +378,7 @@ the-monster = { $monster ->
     [dragon] le dragon
     [necromancer] le nécromant
     [white-lady] la dame blanche
-   *[other] { $monster }
+   *[other] { NAME("tile", $monster) }
 }
 a-monster = { $monster ->
     [ogre] un ogre
@@ -388,7 +388,7 @@ a-monster = { $monster ->
     [dragon] le dragon
     [necromancer] le nécromant
     [white-lady] la dame blanche
-   *[other] { $monster }
+   *[other] { NAME("tile", $monster) }
 }
 figure-name = { $figure ->
     [ogre] Ogre
@@ -404,7 +404,7 @@ figure-name = { $figure ->
     [dragon] Dragon
     [necromancer] Nécromant
     [white-lady] Dame blanche
-   *[other] { $figure }
+   *[other] { NAME("tile", $monster) } ({ $figure })
 }
 The-figure = { $figure ->
     [ogre] L'ogre
@@ -420,7 +420,7 @@ The-figure = { $figure ->
     [dragon] Le dragon
     [necromancer] Le nécromant
     [white-lady] La dame blanche
-   *[other] { $figure }
+   *[other] { NAME("tile", $monster) } ({ $figure })
 }
 The-source = { $source ->
     [ogre] L'ogre
@@ -434,7 +434,7 @@ The-source = { $source ->
     [fireball] La boule de feu
     [arrow-launcher] Le lance-flèches
     [bear-trap] Le piège à ours
-   *[other] { $source }
+   *[other] { NAME("tile", $source) }
 }
 The-revealer = { $by ->
     [master] Le maître du donjon
@@ -444,7 +444,7 @@ The-revealer = { $by ->
     [rogue] Le voleur
     [wizard] Le magicien
     [damsel] La damoiselle
-   *[other] { $by }
+   *[other] { NAME("hero", $by) }
 }
 
 ## Questions
@@ -640,7 +640,7 @@ The-target = { $target ->
     [rogue] Le voleur
     [wizard] Le magicien
     [damsel] La damoiselle
-   *[other] { $target }
+   *[other] { NAME("hero", $target) }
 }
 The-monster = { $monster ->
     [ogre] L'ogre
@@ -650,7 +650,7 @@ The-monster = { $monster ->
     [dragon] Le dragon
     [necromancer] Le nécromant
     [white-lady] La dame blanche
-   *[other] { $monster }
+   *[other] { NAME("tile", $monster) }
 }
 }
 

@@ -152,11 +152,9 @@ def possessable(state: State, figure: int) -> list[int]:
 def possess(play: Play[State], figure: int, hero: int) -> None:
     """DH-LADY-05. Her figure leaves the board and lies beside the hero's."""
     state, book = play.state, play.state.book
-    square = state.figure_at[figure]
     state.figure_at[figure] = NOWHERE
     state.possessed = hero
     play.emit("possessed", ("DH-LADY-03",), hero=book.heroes[hero].id)
-    tiles.settle(play, square)
 
 
 def leadings(state: State, figure: int) -> Acts:
