@@ -252,7 +252,8 @@ def test_in_solitaire_the_dragon_attacks_a_hero_diagonal_to_its_second_square() 
 @clause("DH-RUL-85", "DH-RUL-62")
 def test_in_solitaire_the_dragon_is_as_near_as_its_nearer_square_and_moves_both() -> None:
     table = Table(
-        "warrior on f4, wizard on b0, cleric is dead, rogue is dead, dragon figure on b4 and c4, dungeon's turn",
+        "warrior on f4, wizard on b0, cleric is dead, rogue is dead, dragon figure on b4 and c4,"
+        " dungeon's turn",
         mode="solitaire",
         dragon=True,
     )

@@ -70,6 +70,15 @@ def test_the_skull_kills_both_a_figure_and_the_tile_that_waits_under_it() -> Non
     assert table.earned("cleric") == ["orc", "goblin"]
 
 
+@clause("DH-RUL-80")
+def test_the_skull_spares_a_face_down_monster_under_the_figure_it_kills() -> None:
+    table = Table(f"{SKULL}, aggressive phase, goblin figure on c4, orc face down on c4", undead=True)
+    table.do("use:demon-skull:cleric")
+    assert table.figure("c4") is None
+    assert table.tile("c4") == "orc face down"
+    assert table.earned("cleric") == ["goblin"]
+
+
 @clause("DH-RUL-80", "DH-LADY-05")
 def test_the_skull_does_not_reach_a_lady_who_possesses() -> None:
     table = Table(

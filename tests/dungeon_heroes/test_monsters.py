@@ -78,6 +78,7 @@ def test_a_monster_that_is_not_revealed_may_not_act() -> None:
 def test_late_tiles_are_placed_like_those_of_the_passive_phase() -> None:
     table = masters_turn("master holds ogre, warrior on c1, goblin figure on c2, bear-trap face up on c3")
     assert table.offers("place:ogre:d1")
+    assert table.keys() == table.keys("place")
     for square in ("a1", "b0", "b7", "c1", "c2", "c3"):
         assert not table.offers(f"place:ogre:{square}")
     assert "DH-PASS-06" in table.refused("place:ogre:a1")

@@ -310,8 +310,8 @@ def test_in_solitaire_equally_near_graves_go_by_row_then_column() -> None:
 @clause("DH-RUL-86", "DH-RUL-53")
 def test_in_solitaire_he_acts_before_a_nearer_orc_and_so_does_the_goblin_he_raises() -> None:
     table = Table(
-        "warrior on c1, the others are dead, necromancer figure on c6, orc figure on e2, goblin is eliminated,"
-        " dungeon's turn",
+        "warrior on c1, the others are dead, necromancer figure on c6, orc figure on e2,"
+        " goblin is eliminated, dungeon's turn",
         mode="solitaire",
         undead=True,
     )

@@ -97,6 +97,15 @@ def test_out_of_reach_he_raises_the_strongest_nearest_to_a_hero_and_it_acts_at_o
 
 
 @clause("DH-RUL-86")
+def test_the_raised_monster_acts_before_stronger_ones_that_still_wait_and_only_once() -> None:
+    table = dungeon(
+        "necromancer figure on d6, warrior on d0, the others are dead, goblin is eliminated,"
+        "skeleton figure on a6"
+    )
+    assert figures_and_heroes(table) == ["goblin", "goblin-1", "skeleton-1"]
+
+
+@clause("DH-RUL-86")
 @pytest.mark.parametrize(
     ("obstacles", "raised"),
     [

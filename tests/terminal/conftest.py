@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tictactoe import GAME as TIC_TAC_TOE
 
 from lanthorn.engine import games
+from tictactoe import GAME as TIC_TAC_TOE
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from lanthorn.terminal.play import play_out
 from tests.terminal.desk import Desk, widest
 
 WITHOUT_WORDS = re.compile(r"\[[a-z]+(-[a-z]+)+\]")
-CHOICES = 60
+CHOICES = 40
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -23,8 +23,9 @@ def test_every_page_fits_and_has_its_words(
     mode: str, width: int, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings: dict[str, Any] = {"mode": mode, "dragon": True, "undead": True}
+    seats = {"heroes": "human"} | ({"master": "random"} if mode == "duel" else {})
     session = find_game("dungeon-heroes").match(settings).start(seed=width)
-    desk = Desk(session, {"heroes": "human"}, tmp_path / "save.json", width, language)
+    desk = Desk(session, seats, tmp_path / "save.json", width, language)
     dice = Rng.seeded(width)
     left = CHOICES
 

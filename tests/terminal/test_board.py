@@ -32,6 +32,7 @@ from lanthorn.engine.scene import (
 )
 from lanthorn.terminal.glyphs import FINE, PLAIN, Glyphs, glyphs_for
 from lanthorn.terminal.grid import CellSize, cell_width, draw_grid
+from lanthorn.terminal.lines import wrapped
 from lanthorn.terminal.page import compose
 from lanthorn.terminal.pieces import Table
 from lanthorn.terminal.words import Words
@@ -40,6 +41,7 @@ ROOM = Grid("room", spaces=tuple(Space(f"{'ab'[x]}{y}", x, y) for x, y in ((0, 0
 WARRIOR = Meeple("warrior", "a0", Face(title=Text("Warrior"), badges=(Badge("10", "hearts"),)))
 GOBLIN = Meeple("goblin-2", "b0", Face(title=Text("Goblin 2"), badges=(Badge("1", "hearts"),)), foe=True)
 SKELETON = Tile("tile-b1", "b1", Face(title=Text("Skeleton"), badges=(Badge("2", "hearts"),)))
+ROOMY = CellSize(8, 3)
 HIDDEN = Tile("tile-b1", "b1", Face(hidden=True))
 
 
@@ -57,7 +59,7 @@ def table(*pieces: Piece, regions: tuple[Region, ...] = (ROOM,), glyphs: Glyphs 
     return Table(Scene(regions, pieces), Bare("en"), glyphs)
 
 
-def drawn(*pieces: Piece, size: CellSize = CellSize(8, 3), lit: str = "", glyphs: Glyphs = FINE) -> list[str]:
+def drawn(*pieces: Piece, size: CellSize = ROOMY, lit: str = "", glyphs: Glyphs = FINE) -> list[str]:
     lines = draw_grid(ROOM, table(*pieces, glyphs=glyphs), size, frozenset(lit.split()))
     return [line.plain.rstrip() for line in lines]
 
@@ -168,3 +170,9 @@ def test_every_kind_of_region_can_be_told() -> None:
     shown = page(*regions.values(), pieces=pieces).replace("\u00a0", " ")
     for told in regions:
         assert told in shown
+
+
+def test_lines_break_at_spaces_but_not_at_those_that_french_has_before_its_signs() -> None:
+    told = [line.plain for line in wrapped(Line("Que font les héros\u202f? Rien."), 19)]
+    assert told == ["Que font les", "  héros\u202f? Rien."]
+    assert [line.plain for line in wrapped(Line("abcdefghij kl"), 6)] == ["abcdef", "  ghij", "  kl"]

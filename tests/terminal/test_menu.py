@@ -53,7 +53,9 @@ def test_a_hundred_squares_are_counted_rather_than_listed(master: Menu) -> None:
 
 
 def test_after_a_group_only_its_squares_are_listed(master: Menu) -> None:
-    squares = menu_of(session_at("master's turn, master holds goblin and portal"), MASTER, master.find("1").options)
+    squares = menu_of(
+        session_at("master's turn, master holds goblin and portal"), MASTER, master.find("1").options
+    )
     assert squares.heading == "Lay the goblin on …"
     assert [entry.label for entry in squares.entries[:3]] == ["a1", "b1", "c1"]
 

@@ -6,11 +6,11 @@ import os
 from pathlib import Path
 
 import pytest
-from tictactoe import GAME
 
 from lanthorn.engine import SaveError
 from lanthorn.terminal import saves
 from lanthorn.terminal.saves import new_file, unfinished, write_save, write_whole
+from tictactoe import GAME
 
 
 def test_the_home_is_where_the_variable_says_or_where_the_system_keeps_such_things(

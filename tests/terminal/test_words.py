@@ -17,7 +17,9 @@ LOCALE = {language: (SOURCE / "locale" / f"{language}.ftl").read_text("utf-8") f
 def gaps(language: str) -> dict[str, set[str]]:
     """Each message and the arguments it has gaps for."""
     parts = re.split(r"^([a-z][a-z-]*) =", LOCALE[language], flags=re.MULTILINE)
-    return {name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[1::2], parts[2::2], strict=True)}
+    return {
+        name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[1::2], parts[2::2], strict=True)
+    }
 
 
 def test_both_languages_have_the_same_messages_with_the_same_gaps() -> None:
@@ -25,7 +27,9 @@ def test_both_languages_have_the_same_messages_with_the_same_gaps() -> None:
 
 
 def test_every_message_that_the_program_names_is_there_and_no_other() -> None:
-    code = "".join(path.read_text("utf-8") for path in [*SOURCE.glob("*.py"), *SOURCE.parent.glob("cli/*.py")])
+    code = "".join(
+        path.read_text("utf-8") for path in [*SOURCE.glob("*.py"), *SOURCE.parent.glob("cli/*.py")]
+    )
     named = set(re.findall(r"own\(\s*[\"']([a-z-]+)[\"']", code))
     named |= {"no-such-number", "saved", "not-a-save", "languages", "seats-asked"}  # through Prompt._say
     named |= {"undo-revealed", "undo-other-player", "hand-over-undo", "go-on"}  # chosen at run time

@@ -2,24 +2,55 @@
 
 from __future__ import annotations
 
-import io
+import re
 from collections.abc import Sequence
-from typing import Final
 
-from rich.console import Console
+from rich.cells import cell_len
 from rich.text import Text as Line
-
-_RULER: Final = Console(file=io.StringIO(), width=200)
 
 
 def wrapped(line: Line, width: int, hang: int = 2) -> list[Line]:
-    """The line broken at spaces; every further line is indented."""
-    if line.cell_len <= width and "\n" not in line.plain:
-        return [line]
-    first, *rest = line.wrap(_RULER, max(8, width - hang))
-    for further in (first, *rest):
-        further.rstrip()
-    return [first, *(Line(" " * hang).append_text(further) for further in rest)]
+    """The line broken at spaces; every further line is indented.
+
+    Rich would break at no-break spaces too, which French has before its signs.
+    """
+    if "\n" in line.plain:
+        return [part for row in line.split("\n", allow_blank=True) for part in wrapped(row, width, hang)]
+    first, *rest = line.divide(_breaks(line.plain, width, max(1, width - hang)))
+    first.rstrip()
+    return [first, *(Line(" " * hang).append_text(_stripped(row)) for row in rest)]
+
+
+def _breaks(text: str, first_room: int, room: int) -> list[int]:
+    """Where to break: before words that don't fit, and inside words that no line has room for."""
+    breaks: list[int] = []
+    used, left = 0, first_room
+    for word in re.finditer(r" *[^ ]+", text):
+        if used + cell_len(word[0]) <= left:
+            used += cell_len(word[0])
+            continue
+        if used:
+            breaks.append(word.start())
+            left = room
+        start = word.end() - len(word[0].lstrip())
+        while cell_len(text[start : word.end()]) > left:
+            start += max(1, len(_as_much_as_fits(text[start : word.end()], left)))
+            breaks.append(start)
+            left = room
+        used = cell_len(text[start : word.end()])
+    return breaks
+
+
+def _as_much_as_fits(word: str, room: int) -> str:
+    while cell_len(word) > room:
+        word = word[:-1]
+    return word
+
+
+def _stripped(line: Line) -> Line:
+    line.rstrip()
+    indent = len(line.plain) - len(line.plain.lstrip(" "))
+    return line[indent:] if indent and line.plain.strip() else line
 
 
 def flowed(lines: Sequence[Line], width: int, gap: str = "   ") -> list[Line]:

@@ -37,7 +37,8 @@ def compose(
     for shape in SHAPES:
         table_lines = [*_status(table, width), *_body(table, width, shape, lit)]
         room = height - len(table_lines) - len(below)
-        page = [*table_lines, *_newest(events, max(room, FEW_EVENTS), table), *below]
+        newest = _newest(events, max(room, FEW_EVENTS), table)
+        page = [*table_lines, *(Line("  ").append_text(event) for event in newest), *below]
         if len(page) <= height or width < NARROW:
             break
     return page
@@ -47,7 +48,7 @@ def _newest(events: Sequence[Line], room: int, table: Table) -> Sequence[Line]:
     """The last events; a sign says that there were more."""
     if len(events) <= room:
         return events
-    return [Line(f"  {table.glyphs.cut}", "dim"), *events[len(events) - room + 1 :]]
+    return [Line(table.glyphs.cut, "dim"), *events[len(events) - room + 1 :]]
 
 
 def _status(table: Table, width: int) -> list[Line]:

@@ -84,8 +84,9 @@ def _show_end(sitting: Sitting) -> None:
     """The last table with everything turned up, how the game ended, and where to see it again."""
     seat = sitting.players.humans[0] if len(sitting.players.humans) == 1 else None
     width, words = sitting.screen.width, sitting.words
-    events = sitting.events(seat, _since(sitting, seat))
     outcome = sitting.session.outcome
+    reason = words.say(outcome.reason) if outcome else ""
+    events = [line for line in sitting.events(seat, _since(sitting, seat)) if line.plain != reason]
     below = [Line(line, "bold") for line in (verdict(sitting, outcome) if outcome else [])]
     again = words.own("replay-with", command=_command(sitting, "--replay"))
     below += wrapped(Line(again), width)

@@ -44,7 +44,7 @@ class Prompt:
 
     def show(self, menu: Menu) -> None:
         width = self.screen.width
-        events = [Line("  ").append_text(line) for line in self.sitting.since_last_choice(self.seat)]
+        events = self.sitting.since_last_choice(self.seat)
         below = [*self._question(width), *self._options(menu, width), *self._message(width)]
         page = compose(menu.table, width, self.screen.height - 1, menu.lit(), events, below)
         self.screen.show(page)

@@ -58,7 +58,7 @@ class Replay:
     def _show(self, at: int) -> None:
         moment = self.session.at(at)
         width = self.screen.width
-        events = [part for line in self._events(moment, at) for part in wrapped(Line(line), width)]
+        events = [part for line in self._events(moment, at) for part in wrapped(Line(line), width - 2)]
         below = [*self._answer(at), *self._verdict(moment)]
         page = compose(self._table(moment), width, self.screen.height - 1, frozenset(), events, below)
         self.screen.show(page)

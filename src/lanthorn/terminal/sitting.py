@@ -106,8 +106,16 @@ class Sitting:
         """Whether this option can't be taken back: asked only for what is shown, and only once."""
         known = (len(self.session.log), seat, option.key)
         if known not in self._finals:
-            self._finals[known] = not self.session.can_take_back(seat, option.key)
+            self._finals[known] = not self._can_take_back(seat, option)
         return self._finals[known]
+
+    def _can_take_back(self, seat: int, option: Option[Any]) -> bool:
+        """An option that breaks the program is not tried out here but when it is picked: the others
+        can still be played, and the report then names it."""
+        try:
+            return self.session.can_take_back(seat, option.key)
+        except Exception:
+            return False
 
     def table(self, seat: int | None, scene: Scene | None = None) -> Table:
         return Table(scene or self.session.scene(seat), self.words, self.screen.glyphs)

@@ -202,6 +202,9 @@ class _Builder:
         free = [s for s in self.book.start if s not in state.hero_at and not state.has_figure(s)]
         for hero, at in enumerate(state.hero_at):
             if at == NOWHERE and hero not in self._fallen:
+                if not free:
+                    name = self.book.heroes[hero].id
+                    raise LanthornError(f"This position leaves no start square for {name}: say where.")
                 state.hero_at[hero] = free.pop(0)
 
     def _begin(self) -> None:

@@ -1,0 +1,209 @@
+"""Why the heroes' player may not do something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from lanthorn.games.dungeon_heroes.refusals.common import Why, face_down, in_play, no, portal, slide, step
+from lanthorn.games.dungeon_heroes.rules import heroes, market
+from lanthorn.games.dungeon_heroes.state import NOT_YET, State
+
+
+def _hero_can_act(state: State, name: str, actions: int = 1) -> Why:
+    """In play, his own master, with actions left to him and to the side."""
+    book = state.book
+    if name not in book.hero:
+        return no("no-such-thing", name=name)
+    hero = book.hero[name]
+    if refusal := in_play(state, name, "DH-OBJ-05"):
+        return refusal
+    if hero == state.possessed:
+        return no("hero-possessed", "DH-LADY-12", "DH-RUL-75", hero=name)
+    if actions and heroes.is_exhausted(state, hero, actions):
+        clause = "DH-LAST-01" if book.solitaire and state.lone_hero() == hero else "DH-TURN-07"
+        return no("hero-exhausted", clause, "DH-HERO-03", hero=name, left=actions)
+    return _quota(state, actions)
+
+
+def _quota(state: State, actions: int) -> Why:
+    if actions <= state.actions_left:
+        return None
+    clauses = ("DH-SOLO-03",) if state.book.solitaire else ("DH-TURN-02", "DH-HERO-04")
+    return no("quota-spent", *clauses, left=state.actions_left)
+
+
+def _move(state: State, hero: str, square: str, *_: str) -> Why:
+    return _hero_can_act(state, hero) or step(state, hero, square)
+
+
+def _heal(state: State, hero: str, target: str, *_: str) -> Why:
+    if hero in state.book.hero and state.book.ability[state.book.hero[hero]] != "heal":
+        return no("cannot-heal", "DH-HAB-06", hero=hero)
+    return _hero_can_act(state, hero) or _patient(state, hero, target)
+
+
+def _patient(state: State, hero: str, target: str) -> Why:
+    """DH-HAB-06, DH-ART-09, DH-RUL-33."""
+    book = state.book
+    if target not in book.hero:
+        return no("no-such-thing", name=target)
+    healer, patient = book.hero[hero], book.hero[target]
+    here, there = state.hero_at[healer], state.hero_at[patient]
+    if refusal := in_play(state, target, "DH-OBJ-05"):
+        return refusal
+    if there != here and there not in book.orthogonal[here]:
+        return no("not-beside", "DH-HAB-06", "DH-ART-09", hero=hero, target=target)
+    if state.hp[patient] >= book.max_hp[patient]:
+        return no("at-full-health", "DH-RUL-33", hero=target)
+    return None
+
+
+def _peek(state: State, hero: str, square: str, *_: str) -> Why:
+    if hero in state.book.hero and state.book.ability[state.book.hero[hero]] != "reveal":
+        return no("cannot-reveal", "DH-HAB-12", hero=hero)
+    return _hero_can_act(state, hero) or face_down(state, square)
+
+
+def _carries(state: State, hero: str, artifact: str) -> Why:
+    kind = state.book.kind.get(artifact, 0)
+    if kind in state.carried[state.book.hero[hero]]:
+        return None
+    return no("not-carried", "DH-TILE-19", hero=hero, tile=artifact)
+
+
+def _give(state: State, hero: str, artifact: str, target: str, *_: str) -> Why:
+    book = state.book
+    if refusal := _hero_can_act(state, hero) or _carries(state, hero, artifact):
+        return refusal
+    if target not in book.hero:
+        return no("no-such-thing", name=target)
+    receiver, here = book.hero[target], state.hero_at[book.hero[hero]]
+    if refusal := in_play(state, target, "DH-RUL-32"):
+        return refusal
+    if receiver == state.possessed:
+        return no("hero-possessed", "DH-RUL-75", hero=target)
+    if state.hero_at[receiver] != here and state.hero_at[receiver] not in book.gift_reach[here]:
+        return no("not-adjacent", "DH-ART-04", "DH-RUL-31", hero=hero, target=target)
+    return None
+
+
+def _use(state: State, artifact: str, hero: str, first: str, second: str) -> Why:
+    book = state.book
+    record = book.kinds[book.kind.get(artifact, 0)].artifact
+    if record is None:
+        return no("no-such-thing", name=artifact)
+    cost = record.actions
+    if refusal := _hero_can_act(state, hero, 0) or _carries(state, hero, artifact):
+        return refusal
+    if record.use in ("slay", "disarm"):
+        return no("used-on-entering", "DH-ART-07", "DH-ART-11", tile=artifact)
+    return _hero_can_act(state, hero, cost) or _USES[record.use](state, hero, first, second)
+
+
+def _use_reveal(state: State, hero: str, square: str, _: str) -> Why:
+    return face_down(state, square)
+
+
+def _use_heal(state: State, hero: str, target: str, _: str) -> Why:
+    return _patient(state, hero, target)
+
+
+def _use_revive(state: State, hero: str, target: str, square: str) -> Why:
+    book = state.book
+    if target not in book.hero or square not in book.square:
+        return no("no-such-thing", name=target if target not in book.hero else square)
+    if state.hero_at[book.hero[target]] == NOT_YET:
+        return no("hero-hidden", "DH-RUL-65", hero=target)
+    if state.hero_at[book.hero[target]] >= 0:
+        return no("hero-alive", "DH-ART-15", hero=target)
+    at = book.square[square]
+    if at not in book.orthogonal[state.hero_at[book.hero[hero]]]:
+        return no("square-not-beside", "DH-ART-17", square=square, hero=hero)
+    if not state.is_bare(at):
+        return no("square-not-empty", "DH-RUL-36", square=square)
+    return None
+
+
+def _use_inspire(state: State, hero: str, target: str, _: str) -> Why:
+    if target == hero:
+        return no("not-oneself", "DH-BANNER-03", hero=hero)
+    return _hero_can_act(state, target, 0) or _within_two(state, hero, target, "DH-BANNER-03")
+
+
+def _within_two(state: State, hero: str, target: str, clause: str) -> Why:
+    at = state.hero_at
+    near = state.book.within_two[at[state.book.hero[hero]]]
+    if at[state.book.hero[target]] not in near:
+        return no("beyond-two-squares", clause, "DH-RUL-60", hero=hero, target=target)
+    return None
+
+
+def _use_smite(state: State, hero: str, *_: str) -> Why:
+    return no("no-monster-near", "DH-MARKET-12", "DH-RUL-80", hero=hero)
+
+
+def _use_swap(state: State, hero: str, target: str, _: str) -> Why:
+    if target == hero:
+        return no("not-oneself", "DH-MARKET-13", hero=hero)
+    return in_play(state, target, "DH-MARKET-13") if target in state.book.hero else None
+
+
+def _use_tireless(state: State, hero: str, *_: str) -> Why:
+    return no("already-tireless", "DH-MARKET-14", hero=hero)
+
+
+def _use_restore(state: State, hero: str, *_: str) -> Why:
+    return no("at-full-health", "DH-RUL-33", hero=hero)
+
+
+def _claim(state: State, damsel: str, hero: str, *_: str) -> Why:
+    if state.inspired:
+        return no("once-a-turn", "DH-DAMSEL-06", "DH-RUL-67", hero=damsel)
+    if hero == damsel:
+        return no("not-oneself", "DH-RUL-67", hero=hero)
+    if refusal := _hero_can_act(state, damsel, 0) or _hero_can_act(state, hero, 0):
+        return refusal
+    return _within_two(state, damsel, hero, "DH-DAMSEL-06")
+
+
+def _buy(state: State, artifact: str, hero: str, *_: str) -> Why:
+    kind = state.book.kind.get(artifact, 0)
+    if kind not in state.market:
+        return no("not-in-the-market", "DH-MARKET-01", "DH-RUL-83", tile=artifact)
+    if refusal := _hero_can_act(state, hero, 0) or _quota(state, 1):
+        return refusal
+    points, price = market.experience(state), state.book.price[kind]
+    if points < price:
+        return no("too-dear", "DH-MARKET-06", tile=artifact, price=price, points=points)
+    return None
+
+
+def _end(state: State, *_: str) -> Why:
+    clauses = ("DH-SOLO-04", "DH-RUL-52") if state.book.solitaire else ("DH-TURN-02", "DH-RUL-02")
+    return no("actions-due", *clauses, left=max(1, state.actions_due))
+
+
+_USES: Final[dict[str, Callable[..., Why]]] = {
+    "reveal": _use_reveal,
+    "heal": _use_heal,
+    "revive": _use_revive,
+    "inspire": _use_inspire,
+    "smite": _use_smite,
+    "swap": _use_swap,
+    "tireless": _use_tireless,
+    "restore": _use_restore,
+}
+
+VERBS: Final[dict[str, Callable[..., Why]]] = {
+    "move": _move,
+    "heal": _heal,
+    "reveal": _peek,
+    "give": _give,
+    "use": _use,
+    "claim": _claim,
+    "buy": _buy,
+    "end": _end,
+    "slide": slide,
+    "portal": portal,
+}
