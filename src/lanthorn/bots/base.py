@@ -32,14 +32,8 @@ class Mind:
         return view
 
     def imagine(self, rng: Rng) -> Session[Any]:
-        """A game that could be this one, as far as the seat can tell; the same stream gives the same.
-
-        Its dice are thrown anew and its beginning is forgotten: both would tell of the true game.
-        """
-        twin = self._session.imagine(self.seat, rng)
-        twin.state.rng = Rng.seeded(rng.below(STREAMS))
-        twin.origin, twin.seed = twin.state, None
-        return twin
+        """A game that could be this one, as far as the seat can tell; the same stream gives the same."""
+        return self._session.imagine(self.seat, rng)
 
     def evaluate(self, state: Any) -> float:
         """How well the seat stands in an imagined position, from 0 (lost) to 1 (won)."""

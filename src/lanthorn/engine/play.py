@@ -26,7 +26,7 @@ class Play(Generic[S]):
     a simulation wants. Without one they suspend the rule, and the session answers.
     """
 
-    __slots__ = ("events", "first", "log", "policy", "reveals", "state")
+    __slots__ = ("_offers", "_offers_made", "events", "first", "log", "policy", "reveals", "state")
 
     def __init__(self, state: S, policy: Policy | None = None) -> None:
         self.state = state
@@ -35,6 +35,26 @@ class Play(Generic[S]):
         self.log: list[Answer] = []
         self.events: list[Event] | None = None
         self.reveals = 0
+        self._offers: list[Sequence[Option[Any]]] = []
+        self._offers_made = 0
+
+    def offer(self, make: Callable[[S], Sequence[Option[T]]]) -> Sequence[Option[T]]:
+        """Options that take long to work out: a twin does not work them out again, but takes those of
+        its original. Like every list of options, they are not to be changed."""
+        if self.policy is not None:
+            return make(self.state)
+        if self._offers_made == len(self._offers):
+            self._offers.append(make(self.state))
+        self._offers_made += 1
+        return self._offers[self._offers_made - 1]
+
+    def forget_offers(self) -> None:
+        """A checkpoint: nothing before it will be replayed."""
+        self._offers, self._offers_made = [], 0
+
+    def recall_offers(self, original: Play[S]) -> None:
+        """This play will be replayed from the checkpoint to where the original stands."""
+        self._offers = original._offers[:]
 
     async def choose(
         self, seat: int, kind: str, options: Sequence[Option[T]], always: bool = False, **about: Arg

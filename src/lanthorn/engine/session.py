@@ -187,6 +187,7 @@ class Session(Generic[S]):
                 self._checkpoint = self.play.state.copy()
                 self._checkpoint_at = len(self.log)
                 self._since = []
+                self.play.forget_offers()
                 self._step, sent = self.match.game.step(self.play), None
             try:
                 self.pending = self._step.send(sent)
@@ -226,6 +227,7 @@ class Session(Generic[S]):
         if self._checkpoint is None:
             raise LanthornError("An imagined game can't be copied before its next checkpoint.")
         twin._restart(self._checkpoint.copy())
+        twin.play.recall_offers(self.play)
         twin._step = self.match.game.step(twin.play)
         twin.pending = twin._step.send(None)
         for sent in self._since:

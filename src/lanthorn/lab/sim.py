@@ -44,6 +44,8 @@ class SimReport(msgspec.Struct, frozen=True):
     interrupted: bool
     seats: tuple[SeatResult, ...]
     no_winner: int
+    unfinished: int
+    """How many of the games without a winner were left after LONGEST decisions."""
     decisions: int
     mean_length: float
     min_length: int
@@ -73,11 +75,12 @@ class SimReport(msgspec.Struct, frozen=True):
         return msgspec.json.format(msgspec.json.encode(values), indent=2).decode()
 
 
-class Finished(NamedTuple):
-    """One game that was played to its end."""
+class Played(NamedTuple):
+    """One game that was played, to its end or until it was left."""
 
     winners: tuple[int, ...]
     length: int
+    is_over: bool
 
 
 def simulate_many(
@@ -94,16 +97,16 @@ def simulate_many(
     if games <= 0:
         raise LanthornError(f"The number of games must be at least 1, not {games}.")
     players = line_up(match, bots)
-    finished: list[Finished] = []
+    played: list[Played] = []
     began = perf_counter()
     try:
         for number in range(games):
-            finished.append(play_game(match, players, game_seed(seed, number)))
+            played.append(play_game(match, players, game_seed(seed, number)))
             if progress is not None:
-                progress(len(finished))
+                progress(len(played))
     except KeyboardInterrupt:
         pass
-    return report(match, players, finished, seed, len(finished) < games, perf_counter() - began)
+    return report(match, players, played, seed, len(played) < games, perf_counter() - began)
 
 
 def line_up(match: Match[Any, Any], names: Sequence[str]) -> list[Bot]:
@@ -124,7 +127,7 @@ def game_seed(seed: int, number: int) -> int:
     return scramble(scramble(seed) + number)
 
 
-def play_game(match: Match[Any, Any], players: Sequence[Bot], seed: int) -> Finished:
+def play_game(match: Match[Any, Any], players: Sequence[Bot], seed: int) -> Played:
     """One game. Bots that need only the options play it inline, which is much faster."""
     streams = [Rng.seeded(scramble(seed) + seat) for seat in range(len(players))]
     policies = [player.policy(stream) for player, stream in zip(players, streams, strict=True)]
@@ -134,46 +137,45 @@ def play_game(match: Match[Any, Any], players: Sequence[Bot], seed: int) -> Fini
     return play_session(match, players, streams, seed)
 
 
-def play_inline(match: Match[Any, Any], policies: Sequence[Policy], seed: int) -> Finished:
+def play_inline(match: Match[Any, Any], policies: Sequence[Policy], seed: int) -> Played:
     play = simulate(match, seed, policies, LONGEST)
-    return _finished(match.game.outcome(play.state), len(play.log))
+    return _played(match.game.outcome(play.state), len(play.log))
 
 
-def play_session(
-    match: Match[Any, Any], players: Sequence[Bot], streams: Sequence[Rng], seed: int
-) -> Finished:
+def play_session(match: Match[Any, Any], players: Sequence[Bot], streams: Sequence[Rng], seed: int) -> Played:
     session = match.start(seed)
     minds = [Mind(session, seat, stream) for seat, stream in enumerate(streams)]
     while not session.is_over and len(session.log) < LONGEST:
         decision = session.decisions[0]
         seat = decision.seat
         session.pick(seat, players[seat].choose(minds[seat], decision))
-    return _finished(session.outcome, len(session.log))
+    return _played(session.outcome, len(session.log))
 
 
-def _finished(outcome: Outcome | None, length: int) -> Finished:
-    return Finished(outcome.winners if outcome else (), length)
+def _played(outcome: Outcome | None, length: int) -> Played:
+    return Played(outcome.winners if outcome else (), length, outcome is not None)
 
 
 def report(
     match: Match[Any, Any],
     players: Sequence[Bot],
-    finished: Sequence[Finished],
+    played: Sequence[Played],
     seed: int,
     interrupted: bool,
     seconds: float,
 ) -> SimReport:
     """Sum the games up."""
-    lengths = [game.length for game in finished]
+    lengths = [game.length for game in played]
     return SimReport(
         game=match.game.id,
         settings=match.settings,
         bots=tuple(player.name for player in players),
         seed=seed,
-        games=len(finished),
+        games=len(played),
         interrupted=interrupted,
-        seats=tuple(_seat_result(match, players, finished, seat) for seat in range(len(players))),
-        no_winner=sum(not game.winners for game in finished),
+        seats=tuple(_seat_result(match, players, played, seat) for seat in range(len(players))),
+        no_winner=sum(not game.winners for game in played),
+        unfinished=sum(not game.is_over for game in played),
         decisions=sum(lengths),
         mean_length=sum(lengths) / len(lengths) if lengths else 0.0,
         min_length=min(lengths, default=0),
@@ -183,11 +185,11 @@ def report(
 
 
 def _seat_result(
-    match: Match[Any, Any], players: Sequence[Bot], finished: Sequence[Finished], seat: int
+    match: Match[Any, Any], players: Sequence[Bot], played: Sequence[Played], seat: int
 ) -> SeatResult:
-    wins = sum(seat in game.winners for game in finished)
-    low, high = wilson(wins, len(finished))
-    share = wins / len(finished) if finished else 0.0
+    wins = sum(seat in game.winners for game in played)
+    low, high = wilson(wins, len(played))
+    share = wins / len(played) if played else 0.0
     return SeatResult(match.seats[seat].name, players[seat].name, wins, share, low, high)
 
 

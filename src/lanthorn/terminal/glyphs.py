@@ -13,6 +13,8 @@ class Glyphs(msgspec.Struct, frozen=True):
     box: str
     """The joints of a box, by the arms they have: 1 up, 2 right, 4 down, 8 left."""
     back: str
+    veil: str
+    """Below a face-down tile that the viewer may look at."""
     friend: str
     foe: str
     lit: str
@@ -27,6 +29,7 @@ class Glyphs(msgspec.Struct, frozen=True):
 FINE: Final = Glyphs(
     box=" ╵╶└╷│┌├╴┘─┴┐┤┬┼",
     back="▒",
+    veil="░",
     friend="@",
     foe="×",
     lit="•",
@@ -41,6 +44,7 @@ FINE: Final = Glyphs(
 PLAIN: Final = Glyphs(
     box=" |-+||++-+-+++++",
     back="#",
+    veil=":",
     friend="@",
     foe="x",
     lit="*",

@@ -15,6 +15,8 @@ BACK: Final = "dim"
 FRIEND: Final = "bold cyan"
 FOE: Final = "bold red"
 LIT: Final = "bold yellow"
+VEIL: Final = "sight-disabled"
+"""The icon of a badge that says: face down, but you may look."""
 NARROWEST: Final = 6
 WIDEST: Final = 14
 
@@ -113,6 +115,7 @@ class _Cell:
         self.figures = [piece for piece in pieces if isinstance(piece, Meeple)]
         self.lying = [piece for piece in pieces if not isinstance(piece, Meeple)]
         self.covered = any(piece.face.hidden for piece in self.lying)
+        self.veiled = any(badge.icon == VEIL for piece in self.lying for badge in piece.face.badges)
 
     def draw(self) -> list[Line]:
         if self.size.height == 1:
@@ -126,9 +129,11 @@ class _Cell:
 
     def _fill(self, word: str) -> Line:
         """A line of the tile: words on the ground, or on the shaded back of a face-down tile."""
-        back = self.table.glyphs.back if self.covered else " "
-        room = self.size.width - cell_len(word)
-        return Line(word).append(back * room, BACK)
+        ground = self.table.glyphs.veil if self.veiled and not word else self._ground()
+        return Line(word).append(ground * (self.size.width - cell_len(word)), BACK)
+
+    def _ground(self) -> str:
+        return self.table.glyphs.back if self.covered else " "
 
     def _head(self) -> Line:
         """The square's name, a mark if it can be chosen, and the number of what lies there."""
@@ -137,8 +142,7 @@ class _Cell:
         room = self.size.width - line.cell_len
         if cell_len(badge) > room:
             badge = ""
-        back = self.table.glyphs.back if self.covered else " "
-        line.append(back * (room - cell_len(badge)), BACK)
+        line.append(self._ground() * (room - cell_len(badge)), BACK)
         return line.append(badge, "bold")
 
     def _name(self) -> Line:
@@ -195,7 +199,7 @@ class _Cell:
         words = " ".join([*self._badges(), *self._tile_words(1)]).strip()
         if words:
             return line.append(" ").append(set_cell_size(words, room - 1))
-        return line.append((self.table.glyphs.back if self.covered else " ") * room, BACK)
+        return line.append(self._ground() * room, BACK)
 
     def _cut(self, words: str, room: int) -> str:
         if cell_len(words) <= room:

@@ -30,8 +30,7 @@ MOST_PIPS = 6
 def region_lines(region: Region, table: Table, roomy: bool = False) -> list[Line]:
     """What there is to say of a region, each line still to be wrapped; with room, what heroes can do."""
     if isinstance(region, HeroBoard):
-        ability = [Line(f"  {table.words.say(region.ability)}", "dim")] if roomy and region.ability else []
-        return [*_hero(region, table), *ability]
+        return [*_hero(region, table), *(_ability(region, table) if roomy else [])]
     if isinstance(region, StoryPage):
         return _story(region, table)
     if isinstance(region, Dial):
@@ -73,6 +72,12 @@ def _hero(board: HeroBoard, table: Table) -> list[Line]:
     carried = list_pieces(_carried(board, table), table)
     below += [carried] if carried else []
     return [line, *([Line("  " + ", ".join(below), "not bold")] if below else [])]
+
+
+def _ability(board: HeroBoard, table: Table) -> list[Line]:
+    if board.ability is None or board.fallen:
+        return []
+    return [Line(f"  {table.words.say(board.ability)}", "dim")]
 
 
 def _carried(board: HeroBoard, table: Table) -> list[Piece]:

@@ -51,7 +51,7 @@ async def arrange(play: Play[State]) -> None:
 async def heroes_act(play: Play[State]) -> None:
     """DH-HERO-01, DH-RUL-49. One act of the heroes, until their player ends the turn."""
     state = play.state
-    options = turn.legal_acts(state)
+    options = play.offer(turn.legal_acts)
     chosen = await play.choose(HEROES, "act", options, True, left=state.actions_left)
     if chosen.verb == "end":
         begin_turn(play, MASTER)
@@ -62,7 +62,7 @@ async def heroes_act(play: Play[State]) -> None:
 async def master_acts(play: Play[State]) -> None:
     """DH-RUL-03, DH-RUL-49. One action of the dungeon master, until none is left or legal."""
     state = play.state
-    options = master.legal_acts(state)
+    options = play.offer(master.legal_acts)
     if options:
         only_placing = options[-1].value.verb == "place"
         kind = "place" if only_placing else "master-act"

@@ -511,6 +511,7 @@ log-tile-placed = The dungeon master lays { a-tile } face down on { $square }.
 log-aggressive-phase = The aggressive phase begins: the monsters wake up.
 log-tile-revealed = { The-revealer } reveals { a-tile } on { $square }.
 log-figure-placed = { The-figure } comes out on { $square }.
+log-figure-stretched = { The-figure } covers { $square } too.
 log-figure-moved = { The-figure } moves from { $origin } to { $square }.
 log-attacked = { The-figure } attacks { the-hero }.
 log-hero-moved = { The-hero } moves from { $origin } to { $square }.

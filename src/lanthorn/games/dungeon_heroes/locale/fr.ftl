@@ -536,6 +536,7 @@ log-tile-placed = Le maître du donjon pose { a-tile } face cachée en { $square
 log-aggressive-phase = La phase agressive commence : les monstres s'éveillent.
 log-tile-revealed = { The-revealer } révèle { a-tile } en { $square }.
 log-figure-placed = { The-figure } surgit en { $square }.
+log-figure-stretched = { The-figure } couvre aussi { $square }.
 log-figure-moved = { The-figure } va de { $origin } à { $square }.
 log-attacked = { The-figure } attaque { the-hero }.
 log-hero-moved = { The-hero } va de { $origin } à { $square }.

@@ -14,7 +14,7 @@ async def turn(play: Play[State]) -> None:
     state.dungeon_turn += 1
     state.figure_acted = [0] * len(state.figure_acted)
     play.emit("turn-dungeon", ("DH-SDUN-01",), turn=state.dungeon_turn)
-    tiles.stretch_all(state)
+    tiles.stretch_all(play)
     reveal_rows(play)
     figure = next_to_act(state)
     while figure != NOBODY:

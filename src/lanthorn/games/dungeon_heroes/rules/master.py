@@ -16,7 +16,7 @@ def begin_turn(play: Play[State]) -> None:
     state = play.state
     state.actions_left = ACTIONS
     state.figure_acted = [0] * len(state.figure_acted)
-    tiles.stretch_all(state)
+    tiles.stretch_all(play)
     draw(play)
     begin_aggressive_phase_if_due(play)
     if state.aggressive:

@@ -81,26 +81,36 @@ def place_figure(play: Play[State], kind: int, square: int, raised: bool) -> int
         square=book.squares[square],
     )
     if book.monsters[figure].squares == 2:
-        stretch(state, figure)
+        stretch(play, figure)
     return figure
 
 
-def stretch(state: State, figure: int) -> None:
+def stretch(play: Play[State], figure: int) -> None:
     """DH-RUL-61. A figure of two squares takes its second one, if there is room."""
-    book, head = state.book, state.figure_at[figure]
+    state, book = play.state, play.state.book
+    head = state.figure_at[figure]
     around = [book.neighbour[direction][head] for direction in _TAIL_ORDER]
     free = [square for square in around if square >= 0 and not state.has_figure(square)]
     without_hero = [square for square in free if square not in state.hero_at]
-    for square in without_hero or free:
-        state.figure_tail[figure] = square
+    if not free:
         return
+    state.figure_tail[figure] = (without_hero or free)[0]
+    play.emit(
+        "figure-stretched",
+        ("DH-RUL-61",),
+        figure=book.figure_names[figure],
+        monster=book.monsters[figure].id,
+        square=book.squares[state.figure_tail[figure]],
+    )
 
 
-def stretch_all(state: State) -> None:
+def stretch_all(play: Play[State]) -> None:
     """DH-RUL-61. A dragon that had no room takes its second square at the start of a turn."""
+    state = play.state
     for figure, square in enumerate(state.figure_at):
-        if square >= 0 and state.figure_tail[figure] == NOWHERE and state.book.monsters[figure].squares == 2:
-            stretch(state, figure)
+        needs_two = state.book.monsters[figure].squares == 2
+        if needs_two and square >= 0 and state.figure_tail[figure] == NOWHERE:
+            stretch(play, figure)
 
 
 def damsel_joins(play: Play[State], square: int) -> None:
