@@ -92,7 +92,7 @@ class Refusal(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, B]):
     """One game. Each function lives in the module of the game that has its name."""
 
@@ -102,14 +102,15 @@ class Game(Generic[S, B]):
     home: Path
     """The folder with content/, locale/ and clauses.toml."""
     state: type[S]
-    settings: tuple[Setting, ...]
+    settings: tuple[Setting, ...] = ()
     book: Callable[[Library, Settings], B]
     seats: Callable[[B], tuple[Seat, ...]]
     setup: Callable[[B, Rng], S]
     step: Callable[[Play[S]], Coroutine[Any, Any, None]]
     outcome: Callable[[S], Outcome | None]
     view: Callable[[S, int | None], S]
-    redeal: Callable[[S, int, Rng], None]
+    redeal: Callable[[S, int, Rng], None] = lambda state, seat, rng: None
+    """Deals anew, in place, what a seat can't know. The default is for games that hide nothing."""
     scene: Callable[[S, int | None], Scene]
     why_not: Callable[[S, int, str], Refusal | None]
     evaluate: Callable[[S, int], float]
