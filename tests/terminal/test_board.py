@@ -108,7 +108,7 @@ def test_a_long_name_takes_two_lines_or_is_cut() -> None:
 
 def test_two_on_one_square_both_show() -> None:
     damsel = Meeple("damsel", "a0", Face(title=Text("Damsel"), badges=(Badge("3", "hearts"),)))
-    assert "@W♥10@Da♥3" in "".join(drawn(WARRIOR, damsel, size=CellSize(10, 2)))
+    assert "@Wa10@Dam3" in "".join(drawn(WARRIOR, damsel, size=CellSize(10, 2)))
 
 
 @pytest.mark.parametrize("shape", [(3, True), (2, True), (2, False), (1, False)])

@@ -19,6 +19,8 @@ VEIL: Final = "sight-disabled"
 """The icon of a badge that says: face down, but you may look."""
 NARROWEST: Final = 6
 WIDEST: Final = 14
+LETTERS: Final = 3
+"""So many letters of a name should be seen."""
 
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 
@@ -181,13 +183,16 @@ class _Cell:
         return line
 
     def _figure(self, figure: Piece, room: int) -> Line:
-        """Sign, name as far as there is room, and the number, which always has room."""
+        """Sign, name as far as there is room, and the number, which always has room: without its
+        heart, rather than leave a letter that two heroes share."""
         assert isinstance(figure, Meeple)
         style = FOE if figure.foe else FRIEND
         number = "".join(self.table.numbers(figure)[:1])
         name = self.table.title(figure)
         if 1 + cell_len(f"{name} {number}") <= room:
             name += " "
+        elif 1 + LETTERS + cell_len(number) > room:
+            number = number.removeprefix(self.table.glyphs.heart)
         short = _shorten(name, max(1, room - 1 - cell_len(number)))
         return Line(self.table.sign(figure) + short + number, f"{style} dim" if figure.spent else style)
 

@@ -48,7 +48,10 @@ def _newest(events: Sequence[Line], room: int, table: Table) -> Sequence[Line]:
     """The last events; a sign says that there were more."""
     if len(events) <= room:
         return events
-    return [Line(table.glyphs.cut, "dim"), *events[len(events) - room + 1 :]]
+    return [
+        Line(f"{table.glyphs.cut} {table.words.own('earlier')}", "dim"),
+        *events[len(events) - room + 1 :],
+    ]
 
 
 def _status(table: Table, width: int) -> list[Line]:

@@ -79,6 +79,8 @@ class Prompt:
         command = COMMANDS.get(first.casefold())
         if not typed:
             self._back(menu)
+        elif len(typed) > 1 and self.decision.index(typed) >= 0:
+            self._choose(typed, menu)  # a key may be a word that is also a command, such as `help`
         elif command is not None:
             command(self, rest.strip())
         elif first.startswith("?"):

@@ -44,10 +44,12 @@ class Sitting:
 
     def let_bots_answer(self) -> None:
         """Until a person has to decide or the game is over. Of several who may act, people go first."""
+        told = not self.screen.is_terminal
         while self.session.decisions and not self._asked_people():
             decision = self.session.decisions[0]
-            if self.screen.is_terminal:
+            if not told:
                 self.screen.say(self.words.own("thinks", who=self.words.seat(decision.seat)), "dim")
+                told = True
             index = self.players.choose(self.session, decision)
             self.answer(decision, decision.options[index])
 

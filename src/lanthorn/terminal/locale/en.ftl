@@ -18,6 +18,7 @@ go-on = Enter: go on.
 log-empty = Nothing has happened yet.
 no-such-number = Type a number from 1 to { $most }.
 nothing-there = None of the choices has to do with: { $thing }.
+earlier = (l: all of it)
 thinks = { $who } thinks.
 not-understood = “{ $typed }” is neither a choice nor a command. Type ? for help.
 more-clauses = { $count ->
@@ -81,7 +82,12 @@ usual = usual
 yes = Yes
 no = No
 human = A person here
-bot = Bot: { $bot }
+bot = { $bot ->
+    [random] Bot that picks at random
+    [greedy] Bot that looks one step ahead
+   *[other] Bot: { $bot }
+}
+setting = { $title }: { $about }
 who-plays = Who plays this seat: { $seat }?
 resume = { $answers ->
     [one] A game of { $game } is not over: 1 choice so far. Go on with it?

@@ -18,6 +18,7 @@ go-on = Entrée : continuer.
 log-empty = Il ne s'est encore rien passé.
 no-such-number = Tapez un nombre de 1 à { $most }.
 nothing-there = Aucun des choix ne concerne : { $thing }.
+earlier = (l : tout)
 thinks = { $who } réfléchit.
 not-understood = « { $typed } » n'est ni un choix ni une commande. Tapez ? pour l'aide.
 more-clauses = { $count ->
@@ -81,7 +82,12 @@ usual = habituel
 yes = Oui
 no = Non
 human = Une personne ici
-bot = Robot : { $bot }
+bot = { $bot ->
+    [random] Robot qui joue au hasard
+    [greedy] Robot qui voit un coup d'avance
+   *[other] Robot : { $bot }
+}
+setting = { $title } : { $about }
 who-plays = Qui joue cette place : { $seat } ?
 resume = { $answers ->
     [one] Une partie de { $game } n'est pas terminée : 1 choix jusqu'ici. La reprendre ?
