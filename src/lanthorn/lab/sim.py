@@ -18,7 +18,7 @@ from lanthorn.engine.session import simulate
 Z95: Final = 1.959963984540054
 """How many standard deviations hold 95 in 100 of a normal distribution."""
 
-LONGEST: Final = 5_000
+LONGEST: Final = 3_000
 """A game that is not over after so many decisions is left without a winner."""
 
 

@@ -653,7 +653,6 @@ The-monster = { $monster ->
     [white-lady] La dame blanche
    *[other] { NAME("tile", $monster) }
 }
-}
 
 refused-no-such-thing = Rien ici ne s'appelle « { $name } ».
 refused-hero-hidden = { The-hero } n'a pas encore été retrouvée.
