@@ -115,9 +115,19 @@ def examine_secrets(session: AnySession, dice: Rng) -> None:
             seen, again = (game.view(side, eyes) for side in (state, dealt))
             seen.rng = again.rng = Rng(0)
             demand(seen == again, f"seat {eyes} can see {differing(seen, again)}, which is hidden", "leak")
+        deals_alike(session.match, state, dealt, seat, dice.below(1 << 62))
         one, other = (first_offer(session.match, side, seat) for side in (state, dealt))
         leaks = bool(one and other) and one != other
         demand(not leaks, f"what is offered to seat {seat} depends on what is hidden from it", "leak")
+
+
+def deals_alike(match: AnyMatch, state: Any, dealt: Any, seat: int, seed: int) -> None:
+    """The same dice deal the same, whatever the truth was: so a bot's thoughts can't depend on it."""
+    one, other = state.copy(), dealt.copy()
+    for side in (one, other):
+        match.game.redeal(side, seat, Rng.seeded(seed))
+        side.rng = Rng(0)
+    demand(one == other, f"what seat {seat} imagines depends on what is hidden from it", "leak")
 
 
 def first_offer(match: AnyMatch, checkpoint: Any, seat: int) -> list[str]:

@@ -28,6 +28,7 @@ def redeal(state: State, seat: int, rng: Rng) -> None:
     """Shuffle among each other, in place, all tiles that the seat can't tell apart.
 
     What always goes into the pile is public (DH-SETUP-12), so only random tiles can be in the box.
+    They are sorted first: the same dice must deal the same, whatever the truth was.
     """
     hides_board = not knows_tiles(state, seat)
     squares = [s for s, tile in enumerate(state.tiles) if tile < 0] if hides_board else []
@@ -35,6 +36,7 @@ def redeal(state: State, seat: int, rng: Rng) -> None:
     unknown = state.pile + state.box + [-state.tiles[square] for square in squares]
     if hides_hand:
         unknown += state.hand
+    unknown.sort()
     rng.shuffle(unknown)
     spare = [kind for kind in unknown if state.book.kinds[kind].pool == "random"]
     state.box = spare[: len(state.box)]
