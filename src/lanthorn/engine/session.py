@@ -269,15 +269,23 @@ class Session(Generic[S]):
         """Take back the last answers. Whether that is fair is `free_undo`'s or the players' word."""
         self.travel(len(self.log) - count)
 
-    def can_take_back(self, seat: int, key: str) -> bool:
-        """Whether this option, once picked, could be taken back freely: known before it is picked.
+    def foresee(self, seat: int, key: str) -> list[Event] | None:
+        """What is sure to happen if this option is picked, as the seat will see it; None if the pick
+        brings something hidden out or rolls, so that nobody can say and it can't be taken back freely.
 
         Tried out on an imagined twin, so that the answer can't depend on what is hidden.
         """
         twin = self.imagine(seat, Rng.seeded(len(self.log)))
         reveals, chance = twin.play.reveals, twin.state.rng.state
+        twin.play.events = twin.events
         twin.answer(seat, key)
-        return twin.play.reveals == reveals and twin.state.rng.state == chance
+        if twin.play.reveals != reveals or twin.state.rng.state != chance:
+            return None
+        return twin.seen(seat)
+
+    def can_take_back(self, seat: int, key: str) -> bool:
+        """Whether this option, once picked, could be taken back freely: known before it is picked."""
+        return self.foresee(seat, key) is not None
 
     def was_final(self, number: int) -> bool:
         """Whether the answer with this number brought something hidden out, or rolled."""

@@ -41,7 +41,7 @@ setting-skull_kills_all-about = Without this rule it kills one monster only.
 hero-warrior = Warrior
 hero-warrior-about = Kills a monster by walking into it, unhurt.
 hero-cleric = Cleric
-hero-cleric-about = Action: restores 2 HP to himself or to a hero beside him.
+hero-cleric-about = Action: restores 2 HP to himself or a hero beside him, not diagonally.
 hero-rogue = Rogue
 hero-rogue-about = Disarms a trap by walking into it, unhurt.
 hero-wizard = Wizard
@@ -171,15 +171,15 @@ tile-dragon-about = A monster of two squares, awake from the start, that strikes
 tile-necromancer = Necromancer
 tile-necromancer-about = A monster with two actions, awake from the start; for both it raises a slain monster nearby.
 tile-white-lady = White Lady
-tile-white-lady-about = A monster with two actions, awake from the start; it possesses the hero on whose square it moves.
+tile-white-lady-about = A monster with two actions, awake from the start; entering a hero's square, it may possess him, but never the cleric.
 tile-spike-pit = Spike pit
-tile-spike-pit-about = A trap: hurts the hero who walks into it, then it is removed.
+tile-spike-pit-about = A trap that hurts the hero who walks into it, and is then removed.
 tile-fireball = Fireball
-tile-fireball-about = A trap: hurts the hero who walks into it, then it is removed.
+tile-fireball-about = A trap that hurts the hero who walks into it, and is then removed.
 tile-arrow-launcher = Arrow launcher
-tile-arrow-launcher-about = A trap: hurts the hero who walks into it, then it is removed.
+tile-arrow-launcher-about = A trap that hurts the hero who walks into it, and is then removed.
 tile-bear-trap = Bear trap
-tile-bear-trap-about = A trap: hurts the hero who walks into it, then it is removed.
+tile-bear-trap-about = A trap that hurts the hero who walks into it, and is then removed.
 tile-chest = Chest
 tile-chest-about = A treasure for the heroes.
 tile-portal = Portal
@@ -195,7 +195,7 @@ tile-fairy-about = Restores the hero to full health, once.
 tile-sword = Sword
 tile-sword-about = Kills one monster that its bearer walks into. Costs no action.
 tile-holy-icon = Holy icon
-tile-holy-icon-about = Restores 2 HP to its bearer or to a hero beside him. Costs no action.
+tile-holy-icon-about = Restores 2 HP to its bearer or a hero beside him, not diagonally. Costs no action.
 tile-disarming-kit = Disarming kit
 tile-disarming-kit-about = Disarms one trap that its bearer walks into. Costs no action.
 tile-magic-hat = Magic hat
@@ -435,7 +435,7 @@ The-revealer = { $by ->
 
 ask-arrange = Where does { the-hero } start?
 ask-act = { $left ->
-    [0] No action is left. Use something free, or end the turn?
+    [0] No action is left, only what is free. What do the heroes do?
     [one] What do the heroes do? 1 action is left.
    *[other] What do the heroes do? { $left } actions are left.
 }
@@ -485,7 +485,7 @@ option-use-reveal = { hero-name }: reveal { $square } with { the-tile }
 option-use-revive = { hero-name }: bring { the-target } back on { $square } with { the-tile }
 option-use-inspire = { hero-name }: give { the-target } a free action with { the-tile }
 option-use-smite = { hero-name }: use { the-tile } on monsters nearby
-option-use-swap = { hero-name }: change places with { the-target } by { the-tile }
+option-use-swap = { hero-name }: change places with { the-target } ({ the-tile })
 option-use-tireless = { hero-name }: use { the-tile } (no fatigue this turn)
 option-use-restore = { hero-name }: use { the-tile } (full health)
 option-buy = Buy { the-tile } for { the-hero } ({ $price ->
@@ -570,7 +570,7 @@ region-market = { $points ->
     [one] Market: 1 experience point to spend
    *[other] Market: { $points } experience points to spend
 }
-region-eliminated = Slain monsters
+region-eliminated = Base monsters slain
 region-treasures = Treasures
 region-end = End
 zone-start = Start
@@ -583,7 +583,7 @@ mark-tireless = Does not tire this turn
 mark-inspired = Free action given this turn
 badge-damage = Damage
 badge-price = Price
-badge-points = Experience points
+badge-points = Experience
 badge-count = How many
 badge-arrows = Arrows
 badge-face-down = Face down
@@ -595,15 +595,42 @@ status-phase = { $phase ->
    *[aggressive] Aggressive phase
 }
 status-side = { $side ->
-    [heroes] The heroes' turn
-    [master] The dungeon master's turn
-   *[dungeon] The dungeon's turn
+    [heroes] Heroes
+    [master] Dungeon master
+   *[dungeon] Dungeon
 }
 status-actions = { $left ->
     [0] No action left
     [one] 1 action left
    *[other] { $left } actions left
 }
+
+## Outcome chips: a word or two on a place where something is sure to happen
+
+chip-hero-hurt = −{ $damage }
+    .tone = harm
+chip-hero-fell = dies
+    .tone = deadly
+chip-monster-slain = kill
+    .tone = good
+chip-trap-disarmed = disarm
+    .tone = good
+chip-artifact-taken = take
+    .tone = good
+chip-stack-taken = take
+    .tone = good
+chip-chest-taken = treasure
+    .tone = good
+chip-grand-chest-taken = treasure
+    .tone = good
+chip-healed = +HP
+    .tone = good
+chip-restored = full HP
+    .tone = good
+chip-possessed = possess
+    .tone = harm
+chip-hero-returned = returns
+    .tone = good
 
 ## Why something is not possible
 

@@ -41,7 +41,7 @@ setting-skull_kills_all-about = Sans cette règle, il ne tue qu'un seul monstre.
 hero-warrior = Guerrier
 hero-warrior-about = Tue un monstre en entrant sur sa case, sans être blessé.
 hero-cleric = Clerc
-hero-cleric-about = Action : rend 2 PV à lui-même ou à un héros voisin.
+hero-cleric-about = Action : rend 2 PV à lui-même ou à un voisin, sans diagonale.
 hero-rogue = Voleur
 hero-rogue-about = Désamorce un piège en y entrant, sans être blessé.
 hero-wizard = Magicien
@@ -178,15 +178,15 @@ tile-dragon-about = Un monstre de deux cases, éveillé d'emblée, qui frappe en
 tile-necromancer = Nécromant
 tile-necromancer-about = Un monstre à deux actions, éveillé d'emblée ; pour les deux, il relève un monstre tué.
 tile-white-lady = Dame blanche
-tile-white-lady-about = Un monstre à deux actions, éveillé d'emblée ; il possède le héros sur la case duquel il entre.
+tile-white-lady-about = Un monstre à deux actions, éveillé d'emblée ; en entrant sur la case d'un héros, il peut le posséder, sauf le clerc.
 tile-spike-pit = Fosse à pieux
-tile-spike-pit-about = Un piège : blesse le héros qui y entre, puis disparaît.
+tile-spike-pit-about = Un piège qui blesse le héros qui y entre, puis disparaît.
 tile-fireball = Boule de feu
-tile-fireball-about = Un piège : blesse le héros qui y entre, puis disparaît.
+tile-fireball-about = Un piège qui blesse le héros qui y entre, puis disparaît.
 tile-arrow-launcher = Lance-flèches
-tile-arrow-launcher-about = Un piège : blesse le héros qui y entre, puis disparaît.
+tile-arrow-launcher-about = Un piège qui blesse le héros qui y entre, puis disparaît.
 tile-bear-trap = Piège à ours
-tile-bear-trap-about = Un piège : blesse le héros qui y entre, puis disparaît.
+tile-bear-trap-about = Un piège qui blesse le héros qui y entre, puis disparaît.
 tile-chest = Coffre
 tile-chest-about = Un trésor pour les héros.
 tile-portal = Portail
@@ -202,7 +202,7 @@ tile-fairy-about = Rend tous ses PV au héros, une seule fois.
 tile-sword = Épée
 tile-sword-about = Tue un monstre sur la case où entre son porteur. Ne coûte pas d'action.
 tile-holy-icon = Icône sainte
-tile-holy-icon-about = Rend 2 PV à son porteur ou à un héros voisin. Ne coûte pas d'action.
+tile-holy-icon-about = Rend 2 PV à son porteur ou à un voisin, sans diagonale. Ne coûte pas d'action.
 tile-disarming-kit = Kit de désamorçage
 tile-disarming-kit-about = Désamorce un piège où entre son porteur. Ne coûte pas d'action.
 tile-magic-hat = Chapeau magique
@@ -451,11 +451,11 @@ The-revealer = { $by ->
 
 ask-arrange = Où commence { the-hero } ?
 ask-act = { $left ->
-    [0] Il ne reste aucune action. Un usage gratuit, ou la fin du tour ?
+    [0] Il ne reste aucune action, sauf ce qui est gratuit. Que font les héros ?
     [one] Que font les héros ? Il reste 1 action.
    *[other] Que font les héros ? Il reste { $left } actions.
 }
-ask-free-action = Que fait { the-hero } de l'action gratuite ?
+ask-free-action = Que fait { the-hero } de son action gratuite ?
 ask-wield-slay = { The-hero } rencontre { the-tile }. Utilisez-vous un artefact ?
 ask-wield-disarm = { The-hero } rencontre { the-tile }. Utilisez-vous un artefact ?
 ask-slide = Où glisse { the-hero } ?
@@ -510,7 +510,7 @@ option-use-reveal = { hero-name } : révéler { $square } avec { the-tile }
 option-use-revive = { hero-name } : ramener { the-target } en { $square } avec { the-tile }
 option-use-inspire = { hero-name } : action gratuite { to-the-target } avec { the-tile }
 option-use-smite = { hero-name } : utiliser { the-tile } contre les monstres proches
-option-use-swap = { hero-name } : échanger sa place avec { the-target } par { the-tile }
+option-use-swap = { hero-name } : changer de place avec { the-target } ({ the-tile })
 option-use-tireless = { hero-name } : utiliser { the-tile } (aucune fatigue ce tour)
 option-use-restore = { hero-name } : utiliser { the-tile } (tous ses PV)
 option-buy = Acheter { the-tile } pour { the-hero } ({ $price ->
@@ -598,7 +598,7 @@ region-market = { $points ->
     [one] Marché : { $points } point d'expérience à dépenser
    *[other] Marché : { $points } points d'expérience à dépenser
 }
-region-eliminated = Monstres tués
+region-eliminated = Monstres de base tués
 region-treasures = Trésors
 region-end = Fin
 zone-start = Départ
@@ -611,7 +611,7 @@ mark-tireless = Sans fatigue ce tour
 mark-inspired = Action gratuite offerte ce tour
 badge-damage = Dégâts
 badge-price = Prix
-badge-points = Points d'expérience
+badge-points = Expérience
 badge-count = Nombre
 badge-arrows = Flèches
 badge-face-down = Face cachée
@@ -623,15 +623,42 @@ status-phase = { $phase ->
    *[aggressive] Phase agressive
 }
 status-side = { $side ->
-    [heroes] Tour des héros
-    [master] Tour du maître du donjon
-   *[dungeon] Tour du donjon
+    [heroes] Héros
+    [master] Maître du donjon
+   *[dungeon] Donjon
 }
 status-actions = { $left ->
     [0] Plus aucune action
-    [one] 1 action restante
-   *[other] { $left } actions restantes
+    [one] 1 action
+   *[other] { $left } actions
 }
+
+## Pastilles : un mot ou deux là où quelque chose se produira à coup sûr
+
+chip-hero-hurt = −{ $damage }
+    .tone = harm
+chip-hero-fell = meurt
+    .tone = deadly
+chip-monster-slain = tue
+    .tone = good
+chip-trap-disarmed = désamorce
+    .tone = good
+chip-artifact-taken = prend
+    .tone = good
+chip-stack-taken = prend
+    .tone = good
+chip-chest-taken = trésor
+    .tone = good
+chip-grand-chest-taken = trésor
+    .tone = good
+chip-healed = +PV
+    .tone = good
+chip-restored = tous ses PV
+    .tone = good
+chip-possessed = possède
+    .tone = harm
+chip-hero-returned = revient
+    .tone = good
 
 ## Pourquoi une chose n'est pas possible
 
