@@ -34,7 +34,8 @@ PATIENCE: Final = 12
 """After so many turns a step is worth twice as much: waiting helps only the dungeon."""
 ONTO_UNKNOWN: Final = 2
 ONTO_PERIL: Final = 4
-"""What entering an unexplored square, or one that harms the hero, costs him, in steps."""
+"""What entering an unexplored square, or one of those below, costs a hero, in steps."""
+PERILS: Final = ("wound", "spring", "die", "return-to-start")
 FARTHEST: Final = 16
 
 DREAD: Final = 0.6
@@ -162,39 +163,22 @@ def strike_zone(state: State, figure: int) -> int:
 class Chart:
     """What lies open on the board, as sets of squares in bits."""
 
-    __slots__ = ("chests", "deadly", "monsters", "traps", "unknown")
+    __slots__ = ("chests", "perils", "unknown")
 
     def __init__(self, state: State) -> None:
         book, bit = state.book, state.book.bit
         self.chests: list[int] = []
-        self.unknown = self.deadly = self.monsters = self.traps = 0
+        self.unknown = self.perils = 0
         for square, kind in enumerate(state.tiles):
             if kind < 0:
                 self.unknown |= bit[square]
-            elif kind:
-                self._note(book.effect[kind], bit[square])
-        for square in state.figure_at:
+            elif kind and book.effect[kind] == "treasure":
+                self.chests.append(bit[square])
+            elif kind and book.effect[kind] in PERILS:
+                self.perils |= bit[square]
+        for square in state.figure_at + state.figure_tail:
             if square >= 0:
-                self.monsters |= bit[square]
-
-    def _note(self, effect: str, square: int) -> None:
-        if effect == "wound":
-            self.monsters |= square
-        elif effect == "spring":
-            self.traps |= square
-        elif effect == "treasure":
-            self.chests.append(square)
-        elif effect in ("die", "return-to-start"):
-            self.deadly |= square
-
-    def perils(self, ability: str) -> int:
-        """The squares that a hero with this ability had better not enter."""
-        perils = self.deadly
-        if ability != "slay":
-            perils |= self.monsters
-        if ability != "disarm":
-            perils |= self.traps
-        return perils
+                self.perils |= bit[square]
 
 
 def way_to_go(state: State) -> float:
@@ -208,31 +192,33 @@ def way_to_go(state: State) -> float:
     if state.chest_is_there:
         goals.append(treasure_room(book))
     away = dict.fromkeys([chart.unknown, *goals], FARTHEST)
-    for (diagonal, perils), squares in parties(state, chart).items():
-        measure(book, chart.unknown, perils, diagonal, squares, away)
+    for diagonal, squares in walkers(state):
+        if squares:
+            measure(book, chart, diagonal, squares, away)
     needed = book.treasures_to_win - state.treasures
-    ways = sorted([away[goal] for goal in goals])[:needed]
+    ways: list[float] = [*sorted([away[goal] for goal in goals])[:needed]]
     ways += [FARTHEST + SEARCH * away[chart.unknown]] * (needed - len(ways))
     pressing = sum(way * weight for way, weight in zip(ways, range(needed, 0, -1), strict=True))
     return STEP * (1 + state.turn / PATIENCE) * pressing + UNKNOWN_TILE * chart.unknown.bit_count()
 
 
-def parties(state: State, chart: Chart) -> dict[tuple[bool, int], int]:
-    """The squares of the heroes who walk alike and fear the same: for them one search is enough."""
+def walkers(state: State) -> tuple[tuple[bool, int], tuple[bool, int]]:
+    """The squares of the heroes who walk diagonally, and of those who don't: one search for each."""
     book = state.book
-    found: dict[tuple[bool, int], int] = {}
+    diagonal = straight = 0
     for hero, square in enumerate(state.hero_at):
         if square >= 0 and hero != state.possessed:
-            alike = (book.hero_steps[hero] is book.touching, chart.perils(book.ability[hero]))
-            found[alike] = found.get(alike, 0) | book.bit[square]
-    return found
+            if book.hero_steps[hero] is book.touching:
+                diagonal |= book.bit[square]
+            else:
+                straight |= book.bit[square]
+    return (True, diagonal), (False, straight)
 
 
-def measure(
-    book: Book, unknown: int, perils: int, diagonal: bool, squares: int, away: dict[int, int]
-) -> None:
+def measure(book: Book, chart: Chart, diagonal: bool, squares: int, away: dict[int, int]) -> None:
     """How many steps each goal is away from these squares, noted where nobody else is nearer."""
     width, unseen = book.bit_width, book.all_bits
+    unknown, perils = chart.unknown, chart.perils
     slow = perils | unknown
     smooth, goals = unseen & ~slow, 0
     for goal in away:

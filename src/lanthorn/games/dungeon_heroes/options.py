@@ -31,6 +31,7 @@ Acts = list[Option[Act]]
 
 _USE_CLAUSES: Final = {
     "heal": ("DH-ART-09", "DH-ART-10"),
+    "free": ("DH-LADY-16", "DH-RUL-74"),
     "reveal": ("DH-ART-13", "DH-ART-14"),
     "revive": ("DH-ART-15", "DH-ART-18"),
     "inspire": ("DH-BANNER-02", "DH-BANNER-03"),
@@ -48,7 +49,7 @@ class Options:
 
     def __init__(self, book: Book) -> None:
         self._book = book
-        self._made: dict[str, Option[Act]] = {}
+        self._made: dict[tuple[Arg, ...], Option[Act]] = {}
         squares, heroes = book.squares, [hero.id for hero in book.heroes]
         self.end: Final = Option("end", Act("end"), Text("option-end"), ("end",), ("DH-RUL-49",))
         self.move: Final = [
@@ -115,17 +116,28 @@ class Options:
 
     # Options with several parts, made when first needed
 
-    def heal(self, hero: int, target: int) -> Option[Act]:
+    def heal(self, hero: int, target: int, lifts_possession: bool = False) -> Option[Act]:
+        if lifts_possession:
+            return self._hero_hero("heal", hero, target, ("DH-LADY-17", "DH-RUL-74"), "option-free")
         return self._hero_hero("heal", hero, target, ("DH-HAB-06", "DH-COST-02"))
 
     def claim(self, damsel: int, target: int) -> Option[Act]:
         return self._hero_hero("claim", damsel, target, ("DH-DAMSEL-06", "DH-COST-09"))
 
-    def _hero_hero(self, verb: str, hero: int, target: int, clauses: tuple[str, ...]) -> Option[Act]:
+    def _hero_hero(
+        self, verb: str, hero: int, target: int, clauses: tuple[str, ...], message: str = ""
+    ) -> Option[Act]:
         who, whom = self._book.heroes[hero].id, self._book.heroes[target].id
-        label = Text(f"option-{verb}", {"hero": who, "target": whom})
+        label = Text(message or f"option-{verb}", {"hero": who, "target": whom})
         act = Act(verb, hero, NONE, target)
         return self._once(f"{verb}:{who}:{whom}", act, label, (who, whom), clauses)
+
+    def shift(self, figure: int, square: int, direction: str) -> Option[Act]:
+        """A step of a figure that covers two squares: the direction says more than a square."""
+        who, where = self._book.figure_names[figure], self._book.squares[square]
+        label = Text("option-shift", self._figure(figure) | {"square": where, "direction": direction})
+        clauses = ("DH-RUL-62", "DH-COST-15")
+        return self._once(f"move:{who}:{where}", Act("prowl", figure, square), label, (who, where), clauses)
 
     def arrange(self, hero: int, square: int) -> Option[Act]:
         who, where = self._book.heroes[hero].id, self._book.squares[square]
@@ -148,7 +160,9 @@ class Options:
         clauses = ("DH-ART-03", "DH-COST-04")
         return self._once(f"give:{who}:{what}:{whom}", act, label, touches, clauses)
 
-    def use(self, kind: int, hero: int, target: int = NONE, square: int = NONE) -> Option[Act]:
+    def use(
+        self, kind: int, hero: int, target: int = NONE, square: int = NONE, lifts_possession: bool = False
+    ) -> Option[Act]:
         """Use an artifact: on nobody, on a hero, on a square, or on a hero and a square."""
         what, who = self._book.kinds[kind].id, self._book.heroes[hero].id
         args: dict[str, Arg] = {"tile": what, "hero": who}
@@ -159,7 +173,7 @@ class Options:
         if square >= 0:
             args["square"] = self._book.squares[square]
             on.append(self._book.squares[square])
-        use = self._book.use[kind]
+        use = "free" if lifts_possession else self._book.use[kind]
         act = Act("use", hero, square, target, kind)
         key = ":".join(["use", what, who, *on])
         touches = (f"{who}-{what}", *on)
@@ -195,7 +209,9 @@ class Options:
     def _once(
         self, key: str, act: Act, label: Text, touches: tuple[str, ...], clauses: tuple[str, ...]
     ) -> Option[Act]:
-        option = self._made.get(key)
+        """One option for each key and label; the label differs where the position gives it another sense."""
+        name = (key, label.id, *label.args.values())
+        option = self._made.get(name)
         if option is None:
-            option = self._made[key] = Option(key, act, label, touches, clauses)
+            option = self._made[name] = Option(key, act, label, touches, clauses)
         return option

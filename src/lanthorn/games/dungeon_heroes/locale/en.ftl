@@ -481,6 +481,15 @@ option-give = { hero-name }: give { the-tile } { to-the-target }
 option-use-slay = { hero-name }: use { the-tile }
 option-use-disarm = { hero-name }: use { the-tile }
 option-use-heal = { hero-name }: { heal-whom } with { the-tile }
+option-free = { hero-name }: drive the White Lady out of { the-target } (no HP)
+option-use-free = { hero-name }: drive the White Lady out of { the-target } with { the-tile }
+option-shift = { figure-name }: move { $direction ->
+    [north] north
+    [south] south
+    [east] east
+    [west] west
+   *[other] { $direction }
+} (to { $square })
 option-use-reveal = { hero-name }: reveal { $square } with { the-tile }
 option-use-revive = { hero-name }: bring { the-target } back on { $square } with { the-tile }
 option-use-inspire = { hero-name }: give { the-target } a free action with { the-tile }

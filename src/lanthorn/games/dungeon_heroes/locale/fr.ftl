@@ -506,6 +506,15 @@ option-give = { hero-name } : donner { the-tile } { to-the-target }
 option-use-slay = { hero-name } : utiliser { the-tile }
 option-use-disarm = { hero-name } : utiliser { the-tile }
 option-use-heal = { hero-name } : { heal-whom } avec { the-tile }
+option-free = { hero-name } : chasser la dame blanche, qui possède { the-target } (sans PV)
+option-use-free = { hero-name } : chasser la dame blanche, qui possède { the-target }, avec { the-tile }
+option-shift = { figure-name } : aller { $direction ->
+    [north] au nord
+    [south] au sud
+    [east] à l'est
+    [west] à l'ouest
+   *[other] { $direction }
+} (en { $square })
 option-use-reveal = { hero-name } : révéler { $square } avec { the-tile }
 option-use-revive = { hero-name } : ramener { the-target } en { $square } avec { the-tile }
 option-use-inspire = { hero-name } : action gratuite { to-the-target } avec { the-tile }

@@ -81,7 +81,10 @@ def free_uses(state: State, hero: int) -> Acts:
     for kind in sorted(set(state.carried[hero])):
         use = book.use[kind]
         if use == "heal":
-            found += [options.use(kind, hero, target) for target in heroes.patients(state, hero)]
+            found += [
+                options.use(kind, hero, target, lifts_possession=target == state.possessed)
+                for target in heroes.patients(state, hero)
+            ]
         elif use == "inspire":
             found += [options.use(kind, hero, target) for target in _inspirable(state, hero)]
         elif use == "tireless" and hero not in state.tireless:

@@ -39,7 +39,9 @@ def ability_uses(state: State, hero: int) -> Acts:
     if ability == "reveal":
         return peeks(state, hero)
     if ability == "heal":
-        return [book.options.heal(hero, target) for target in patients(state, hero)]
+        return [
+            book.options.heal(hero, target, target == state.possessed) for target in patients(state, hero)
+        ]
     return []
 
 

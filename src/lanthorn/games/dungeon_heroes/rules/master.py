@@ -5,7 +5,7 @@ from __future__ import annotations
 from lanthorn.engine import Arg, Play
 from lanthorn.games.dungeon_heroes.options import Act, Acts
 from lanthorn.games.dungeon_heroes.rules import heroes, monsters, tiles
-from lanthorn.games.dungeon_heroes.state import MASTER, State
+from lanthorn.games.dungeon_heroes.state import MASTER, NOWHERE, State
 
 ACTIONS = 4  # DH-TURN-02
 HAND = 4  # DH-PASS-01
@@ -103,9 +103,23 @@ def monster_acts(state: State) -> Acts:
     for figure, square in enumerate(state.figure_at):
         if square >= 0 and monsters.can_act(state, figure):
             to, on = table.prowl[figure], table.attack[figure]
-            options += [to[step] for step in monsters.steps(state, figure)]
+            if state.figure_tail[figure] == NOWHERE:
+                options += [to[step] for step in monsters.steps(state, figure)]
+            else:
+                options += shifts(state, figure)
             options += [on[hero] for hero in monsters.targets(state, figure)]
     return options
+
+
+def shifts(state: State, figure: int) -> Acts:
+    """DH-RUL-62. The moves of a figure that covers two squares."""
+    book, head = state.book, state.figure_at[figure]
+    return [
+        book.options.shift(figure, step, direction)
+        for step in monsters.steps(state, figure)
+        for direction, neighbours in book.neighbour.items()
+        if neighbours[head] == step
+    ]
 
 
 def powers(state: State) -> Acts:
