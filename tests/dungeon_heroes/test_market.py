@@ -22,7 +22,7 @@ def test_a_skull_is_bought_with_tiles_of_two_heroes_and_used_at_once_by_a_third(
         "warrior earned ogre, rogue earned fireball, cleric on c3, aggressive phase, orc figure on c5",
         undead=True,
     )
-    table.do("buy:demon-skull:cleric", "pay:warrior:ogre")
+    table.do("buy:demon-skull:cleric")
     assert table.earned("warrior") == table.earned("rogue") == []
     assert table.carried("cleric") == ["demon-skull"]
     assert table.state.actions_left == 3
@@ -121,7 +121,7 @@ def test_the_artifact_goes_to_a_living_hero_who_is_not_possessed() -> None:
 @clause("DH-RUL-78")
 def test_the_experience_of_a_dead_or_possessed_hero_still_pays() -> None:
     table = Table("wizard earned orc, wizard is dead, rogue earned fireball, rogue is possessed", undead=True)
-    table.do("buy:demon-skull:cleric", "pay:wizard:orc")
+    table.do("buy:demon-skull:cleric")
     assert table.carried("cleric") == ["demon-skull"]
 
 

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 TREASURE: Final = 4.0
 UNKNOWN_TILE: Final = 0.1
-LIFE: Final = 1.5
+LIFE: Final = 2.5
 HEALTH: Final = 1.5
 POSSESSED: Final = 1.0
 SCALE: Final = 8.0
 """So much of all this makes a side that stood even win about 7 times in 10."""
 
-STEP: Final = 0.08
+STEP: Final = 0.06
 """What a step of the nearest hero towards a treasure is worth."""
 SEARCH: Final = 0.3
 """How much of that a step towards the unexplored is worth, for each treasure not yet found."""

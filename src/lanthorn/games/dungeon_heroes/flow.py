@@ -52,7 +52,8 @@ async def heroes_act(play: Play[State]) -> None:
     """DH-HERO-01, DH-RUL-49. One act of the heroes, until their player ends the turn."""
     state = play.state
     options = play.offer(turn.legal_acts)
-    chosen = await play.choose(HEROES, "act", options, True, left=state.actions_left)
+    due = max(0, state.actions_due) if state.book.solitaire else 0
+    chosen = await play.choose(HEROES, "act", options, True, left=state.actions_left, due=due)
     if chosen.verb == "end":
         begin_turn(play, MASTER)
     else:

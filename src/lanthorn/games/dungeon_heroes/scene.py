@@ -144,7 +144,7 @@ def _marks(state: State, hero: int) -> Iterator[Text]:
         yield Text("mark-possessed")
     if hero in state.tireless:
         yield Text("mark-tireless")
-    if state.inspired and state.book.ability[hero] == "inspire":
+    if state.inspired and state.side == HEROES and state.book.ability[hero] == "inspire":
         yield Text("mark-inspired")
 
 

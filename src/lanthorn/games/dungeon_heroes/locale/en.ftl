@@ -437,7 +437,10 @@ ask-arrange = Where does { the-hero } start?
 ask-act = { $left ->
     [0] No action is left, only what is free. What do the heroes do?
     [one] What do the heroes do? 1 action is left.
-   *[other] What do the heroes do? { $left } actions are left.
+   *[other] { $due ->
+        [0] What do the heroes do? { $left } actions are left.
+       *[other] What do the heroes do? { $left } actions are left, { $due } of them due.
+    }
 }
 ask-free-action = What does { the-hero } do with the free action?
 ask-wield-slay = { The-hero } meets { the-tile }. Use an artifact?

@@ -453,7 +453,10 @@ ask-arrange = Où commence { the-hero } ?
 ask-act = { $left ->
     [0] Il ne reste aucune action, sauf ce qui est gratuit. Que font les héros ?
     [one] Que font les héros ? Il reste 1 action.
-   *[other] Que font les héros ? Il reste { $left } actions.
+   *[other] { $due ->
+        [0] Que font les héros ? Il reste { $left } actions.
+       *[other] Que font les héros ? Il reste { $left } actions, dont { $due } à jouer.
+    }
 }
 ask-free-action = Que fait { the-hero } de son action gratuite ?
 ask-wield-slay = { The-hero } rencontre { the-tile }. Utilisez-vous un artefact ?

@@ -27,16 +27,25 @@ async def buy(play: Play[State], chosen: Act) -> None:
     due = book.price[chosen.kind]
     name = book.kinds[chosen.kind].id
     while due > 0:
-        payments: Acts = [
-            book.options.pay(hero, kind)
-            for hero, tiles in enumerate(state.earned)
-            for kind in sorted(set(tiles))
-            if book.damage[kind] > 0
-        ]
-        paid = await play.choose(HEROES, "pay", payments, tile=name, points=due)
+        paid = await _pick_payment(play, name, due)
         state.earned[paid.who].remove(paid.kind)
         due -= book.damage[paid.kind]
     state.market.remove(chosen.kind)
     state.carried[chosen.who].append(chosen.kind)
     state.carried[chosen.who].sort()
     play.emit("bought", ("DH-MARKET-05",), hero=book.heroes[chosen.who].id, tile=name)
+
+
+async def _pick_payment(play: Play[State], name: str, due: int) -> Act:
+    """DH-RUL-83. Any tile pays; if every one of them is needed, there is nothing to choose."""
+    state, book = play.state, play.state.book
+    payments: Acts = [
+        book.options.pay(hero, kind)
+        for hero, tiles in enumerate(state.earned)
+        for kind in sorted(set(tiles))
+        if book.damage[kind] > 0
+    ]
+    smallest = min(book.damage[payment.value.kind] for payment in payments)
+    if experience(state) - smallest < due:
+        return payments[0].value
+    return await play.choose(HEROES, "pay", payments, tile=name, points=due)
