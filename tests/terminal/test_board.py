@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from rich.text import Text as Line
 
@@ -111,6 +112,14 @@ def test_two_on_one_square_both_show() -> None:
     assert "@Wa10@Dam3" in "".join(drawn(WARRIOR, damsel, size=CellSize(10, 2)))
 
 
+def test_two_on_one_square_get_a_line_each_if_the_tile_leaves_it() -> None:
+    sharing = Meeple("orc", "b1", Face(title=Text("Orc")), foe=True)
+    goblin = msgspec.structs.replace(GOBLIN, at="b1")
+    assert [line[9:] for line in drawn(goblin, sharing)[1:4]] == ["│b1      │", "│×Gobl2♥1│", "│×Orc    │"]
+    assert drawn(HIDDEN, goblin, sharing)[1][9:] == "│b1▒▒▒▒▒▒│"
+    assert "│×G21×Orc│" in drawn(SKELETON, goblin, sharing)[3]
+
+
 @pytest.mark.parametrize("shape", [(3, True), (2, True), (2, False), (1, False)])
 def test_every_line_of_a_board_is_equally_wide(shape: tuple[int, bool]) -> None:
     lines = draw_grid(ROOM, table(SKELETON, WARRIOR, GOBLIN), CellSize(8, *shape), frozenset({"b1"}))
@@ -138,6 +147,23 @@ def test_a_narrow_page_tells_the_board_as_a_list() -> None:
 
 def test_a_low_screen_gets_a_denser_board() -> None:
     assert len(page(ROOM, height=50).split("\n")) > len(page(ROOM, height=8).split("\n"))
+
+
+def test_more_events_than_lines_run_on_and_only_the_oldest_are_left_out() -> None:
+    events = [Line(f"Goblin {number} attacks the cleric.") for number in range(12)]
+
+    def told(height: int) -> list[str]:
+        lines = compose(table(regions=(ROOM,)), 80, height, frozenset(), events, [])
+        return [line.plain for line in lines if "attacks" in line.plain or "all of it" in line.plain]
+
+    assert told(50) == [f"  {event.plain}" for event in events]
+    assert told(16)[0] == "  Goblin 0 attacks the cleric. Goblin 1 attacks the cleric."
+    assert told(9) == [
+        "  … (l: all of it)",
+        "  Goblin 6 attacks the cleric. Goblin 7 attacks the cleric.",
+        "  Goblin 8 attacks the cleric. Goblin 9 attacks the cleric.",
+        "  Goblin 10 attacks the cleric. Goblin 11 attacks the cleric.",
+    ]
 
 
 def test_a_hero_board_is_a_line_of_health_and_actions_and_what_is_carried() -> None:

@@ -169,6 +169,16 @@ def test_help_tells_of_clauses_options_heroes_and_reasons() -> None:
     assert "“xyzzy” is neither a choice nor a command." in shown
 
 
+def test_help_knows_what_is_not_on_the_table_yet_and_what_is_on_a_square() -> None:
+    typed = "1\n1\n1\n? Goblin\n? e1\n? f6\nlang fr\n? gobelin\n"
+    shown = lanthorn(*DUEL, "--seat", "master=greedy", typed=typed).output
+    assert "Goblin: A monster that moves in all directions" in shown
+    assert "\ne1: face down\n" in shown
+    assert "\n  reveal:wizard:e1  Wizard: reveal e1\n" in shown
+    assert "\nf6: empty\n" in shown
+    assert "Gobelin\u202f: " in shown
+
+
 def test_the_log_and_the_list_of_everything_can_be_read() -> None:
     shown = lanthorn(*TWO_PEOPLE, typed="a1\nl\n\nh\n\n").output
     assert "Cross marks a1." in shown

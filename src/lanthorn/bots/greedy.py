@@ -7,9 +7,9 @@ from typing import Any, Final
 from lanthorn.bots.base import STREAMS, Bot, Mind
 from lanthorn.engine import Decision, Rng, Session
 
-LOOKS: Final = 30
+LOOKS: Final = 24
 """So many options of one decision are tried at most."""
-SECOND_LOOKS: Final = 4
+SECOND_LOOKS: Final = 3
 """So many of the options that bring something hidden out are tried again."""
 REDEALS: Final = 4
 """In so many imagined games they are tried again."""

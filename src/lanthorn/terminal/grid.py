@@ -8,7 +8,7 @@ import msgspec
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text as Line
 
-from lanthorn.engine.scene import Grid, Meeple, Piece, Space
+from lanthorn.engine.scene import Grid, Meeple, Space
 from lanthorn.terminal.pieces import Table
 
 BACK: Final = "dim"
@@ -122,12 +122,16 @@ class _Cell:
     def draw(self) -> list[Line]:
         if self.size.height == 1:
             return [self._only_line()]
-        lines = [self._head()]
-        words = self._tile_words(self.size.height - 1 - bool(self.figures))
-        lines += [self._fill(word) for word in words]
-        if self.figures:
-            lines.append(self._figures(self.size.width))
-        return lines
+        figures = [self._figures(row, self.size.width) for row in self._figure_rows()]
+        words = self._tile_words(self.size.height - 1 - len(figures))
+        return [self._head(), *map(self._fill, words), *figures]
+
+    def _figure_rows(self) -> list[list[Meeple]]:
+        """A line for each figure if the tile leaves so many lines, otherwise one line for all."""
+        named = any(not piece.face.hidden for piece in self.lying)
+        if len(self.figures) < self.size.height - named:
+            return [[figure] for figure in self.figures]
+        return [self.figures]
 
     def _fill(self, word: str) -> Line:
         """A line of the tile: words on the ground, or on the shaded back of a face-down tile."""
@@ -172,20 +176,19 @@ class _Cell:
         rows = rows[:lines] + [""] * (lines - len(rows))
         return [self._cut(row, self.size.width) for row in rows]
 
-    def _figures(self, room: int) -> Line:
-        """Everybody who stands here, side by side, with a space between them if there is room."""
-        count = len(self.figures)
+    def _figures(self, figures: list[Meeple], room: int) -> Line:
+        """Figures side by side, with a space between them if there is room."""
+        count = len(figures)
         gap = " " if room >= 10 * count else ""
         share = (room - len(gap) * (count - 1)) // count
-        line = Line(gap).join([self._figure(figure, share) for figure in self.figures])
+        line = Line(gap).join([self._figure(figure, share) for figure in figures])
         line.append(" " * (room - line.cell_len))
         line.truncate(room)
         return line
 
-    def _figure(self, figure: Piece, room: int) -> Line:
+    def _figure(self, figure: Meeple, room: int) -> Line:
         """Sign, name as far as there is room, and the number, which always has room: without its
         heart, rather than leave a letter that two heroes share."""
-        assert isinstance(figure, Meeple)
         style = FOE if figure.foe else FRIEND
         number = "".join(self.table.numbers(figure)[:1])
         name = self.table.title(figure)
@@ -200,7 +203,7 @@ class _Cell:
         line = self._name()
         room = self.size.width - line.cell_len
         if self.figures:
-            return line.append(" ").append_text(self._figures(room - 1))
+            return line.append(" ").append_text(self._figures(self.figures, room - 1))
         words = " ".join([*self._badges(), *self._tile_words(1)]).strip()
         if words:
             return line.append(" ").append(set_cell_size(words, room - 1))

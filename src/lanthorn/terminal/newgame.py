@@ -50,7 +50,7 @@ def _ask_setting(screen: Screen, words: Words, setting: Setting) -> Choice:
     name = f"setting-{setting.name}"
     question = words.say(Text(name))
     if words.has(f"{name}-about"):
-        question = words.own("setting", title=question, about=words.say(Text(f"{name}-about")))
+        question = words.own("titled", title=question, about=words.say(Text(f"{name}-about")))
     if not setting.values:
         return ask_yes(screen, words, question, bool(setting.default))
     choices = {value: words.say(Text(f"{name}-{value}")) for value in setting.values}

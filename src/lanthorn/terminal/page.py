@@ -37,15 +37,17 @@ def compose(
     for shape in SHAPES:
         table_lines = [*_status(table, width), *_body(table, width, shape, lit)]
         room = height - len(table_lines) - len(below)
-        newest = _newest(events, max(room, FEW_EVENTS), table)
+        newest = _newest(events, max(room, FEW_EVENTS), table, width - 2)
         page = [*table_lines, *(Line("  ").append_text(event) for event in newest), *below]
         if len(page) <= height or width < NARROW:
             break
     return page
 
 
-def _newest(events: Sequence[Line], room: int, table: Table) -> Sequence[Line]:
-    """The last events; a sign says that there were more."""
+def _newest(events: Sequence[Line], room: int, table: Table, width: int) -> Sequence[Line]:
+    """The last events: a line each if that fits, else as running text. A sign says that there were more."""
+    if len(events) > room:
+        events = flowed(events, width, gap=" ")
     if len(events) <= room:
         return events
     return [

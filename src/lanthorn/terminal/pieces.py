@@ -61,6 +61,12 @@ class Table:
                 return self.name(thing)
         return ""
 
+    def space(self, typed: str) -> str:
+        """The id of the space that has this id or name; nothing if there is none."""
+        spaces = [space.id for region in self.scene.regions for space in spaces_of(region)]
+        wanted = typed.casefold()
+        return next((space for space in spaces if wanted in (space, self.name(space).casefold())), "")
+
     def title(self, piece: Piece) -> str:
         if piece.face.hidden:
             return self.words.own("face-down")

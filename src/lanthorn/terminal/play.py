@@ -6,6 +6,7 @@ import contextlib
 import shlex
 import signal
 
+from rich.cells import cell_len
 from rich.text import Text as Line
 
 from lanthorn.engine import LanthornError, Outcome
@@ -87,13 +88,15 @@ def _show_end(sitting: Sitting) -> None:
     outcome = sitting.session.outcome
     reason = words.say(outcome.reason) if outcome else ""
     events = [line for line in sitting.events(seat, _since(sitting, seat)) if line.plain != reason]
-    below = [Line(line, "bold") for line in (verdict(sitting, outcome) if outcome else [])]
-    again = words.own("replay-with", command=_command(sitting, "--replay"))
-    below += wrapped(Line(again), width)
+    told = verdict(sitting, outcome) if outcome else []
+    below = [part for line in told for part in wrapped(Line(line, "bold"), width)]
+    below.append(Line(words.own("replay-with")))
+    command = f"  {_command(sitting, '--replay')}"
+    room = sitting.screen.height - 2 - cell_len(command) // width
     session = sitting.session
     table = sitting.table(seat, session.match.game.scene(session.state, None))
-    page = compose(table, width, sitting.screen.height, frozenset(), events, below)
-    sitting.screen.show(page)
+    sitting.screen.show(compose(table, width, room, frozenset(), events, below))
+    sitting.screen.console.print(command, soft_wrap=True)
 
 
 def _since(sitting: Sitting, seat: int | None) -> int:

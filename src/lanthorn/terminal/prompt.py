@@ -59,6 +59,8 @@ class Prompt:
 
         lines = menu.lines(width, is_final)
         hints = [self.words.own("hint-back")] if self.narrowed else []
+        if len(self.decision.options) == 1:
+            hints = [self.words.own("hint-only")]
         if any(is_final(option) for option in menu.options):
             hints.append(self.words.own("hint-final", sign=self.screen.glyphs.final))
         hints.append(self.words.own("hint-help"))
@@ -142,13 +144,15 @@ class Prompt:
         self._read_page(rows)
 
     def log(self, rest: str) -> None:
-        self._read_page(self.sitting.events(self.seat) or [Line(self.words.own("log-empty"))])
+        """The end of the log first: that is what one has missed."""
+        rows = self.sitting.events(self.seat) or [Line(self.words.own("log-empty"))]
+        if self.screen.page(rows, self.words.own("more-before"), newest_first=True):
+            self.screen.ask(self.words.own("go-on"))
 
     def _read_page(self, rows: list[Line]) -> None:
         lines = [part for row in rows for part in wrapped(row, self.screen.width, hang=4)]
-        self.screen.clear()
-        self.screen.page(lines, self.words.own("more"))
-        self.screen.ask(self.words.own("go-on"))
+        if self.screen.page(lines, self.words.own("more")):
+            self.screen.ask(self.words.own("go-on"))
 
     def save(self, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self.sitting.path

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from lanthorn.engine import Game, Text
+from lanthorn.engine import Game, Option, Text
 from lanthorn.engine.clauses import Clause
 from lanthorn.engine.scene import HeroBoard
 from lanthorn.terminal.pieces import Table
@@ -34,9 +35,12 @@ def explain(sitting: Sitting, seat: int, asked: str) -> list[str]:
     option = next((o for o in decision.options if o.key == asked), None) if decision else None
     if option is not None:
         return [words.say(option.label), *cite(game, option.clauses, language)]
-    things = about_thing(sitting.table(seat), asked)
+    table = sitting.table(seat)
+    things = about_thing(table, asked) or words.about(asked)
     if things:
         return things
+    if table.space(asked):
+        return about_space(table, table.space(asked), decision.options if decision else ())
     return why_not(sitting, seat, asked) or search(game, asked, words) or refusal(sitting, seat, asked)
 
 
@@ -83,12 +87,21 @@ def about_thing(table: Table, asked: str) -> list[str]:
                 table.name(region.id).casefold(),
             )
         ):
-            found[f"{table.name(region.id)}: {table.words.say(region.ability)}"] = None
+            found[_about(table, table.name(region.id), region.ability)] = None
     for piece in table.scene.pieces:
         if piece.face.text and wanted in (piece.id.casefold(), table.title(piece).casefold()):
-            found[_about(table, table.title(piece), piece.face.text)] = None
+            title = " ".join([table.title(piece), *table.numbers(piece)])
+            found[_about(table, title, piece.face.text)] = None
     return list(found)
 
 
 def _about(table: Table, title: str, text: Text) -> str:
-    return f"{title}: {table.words.say(text)}"
+    return table.words.own("titled", title=title, about=table.words.say(text))
+
+
+def about_space(table: Table, space: str, options: Sequence[Option[Any]]) -> list[str]:
+    """What is on a space, and the choices that have to do with it."""
+    words = table.words
+    things = ", ".join(table.describe(piece) for piece in table.at(space)) or words.own("empty")
+    choices = [f"  {option.key}  {words.say(option.label)}" for option in options if space in option.touches]
+    return [words.own("titled", title=table.name(space), about=things), *choices]

@@ -84,10 +84,15 @@ class Screen:
             self.say(clean)  # a terminal echoes by itself
         return clean
 
-    def page(self, lines: Sequence[Line], more: str) -> None:
-        """More than a screen, a screenful at a time. Anything but Enter stops."""
+    def page(self, lines: Sequence[Line], more: str, newest_first: bool = False) -> bool:
+        """A screenful at a time; anything but Enter stops. Gives whether all was shown."""
         room = max(5, self.height - 2)
-        for start in range(0, len(lines), room):
-            self.put(lines[start : start + room])
-            if start + room < len(lines) and self.ask(more):
-                return
+        if newest_first:
+            pages = [lines[max(0, end - room) : end] for end in range(len(lines), 0, -room)]
+        else:
+            pages = [lines[start : start + room] for start in range(0, len(lines), room)]
+        for number, page in enumerate(pages, 1):
+            self.show(page)
+            if number < len(pages) and self.ask(more):
+                return False
+        return True

@@ -46,6 +46,18 @@ class Words:
         """Whether the game has this message."""
         return self.match is not None and not self.match.phrasebook.render(Text(name), self.language)[1]
 
+    def about(self, name: str) -> list[str]:
+        """What the game says about everything of this name, whether or not it is on the table."""
+        if self.match is None:
+            return []
+        known = self.match.phrasebook.messages(self.language)
+        named = [message for message in sorted(known) if f"{message}-about" in known and self.has(message)]
+        return [
+            self.own("titled", title=self.say(Text(message)), about=self.say(Text(f"{message}-about")))
+            for message in named
+            if self.say(Text(message)).casefold() == name.casefold()
+        ]
+
     def game(self) -> str:
         return self.say(Text("game"))
 

@@ -5,21 +5,25 @@
 face-down = face down
 face-down-at = Face down:
 fallen = fallen
+empty = empty
+titled = { $title }: { $about }
 
 ## At the prompt
 
 asked = { $who }:
 hint-back = Enter: back to the whole list.
+hint-only = Enter: take it.
 hint-final = { $sign } can't be taken back.
 so-many = { $count } choices
 hint-help = ?: help
 more = Enter: more. Anything else: enough.
+more-before = Enter: what came before. Anything else: enough.
 go-on = Enter: go on.
 log-empty = Nothing has happened yet.
 no-such-number = Type a number from 1 to { $most }.
 nothing-there = None of the choices has to do with: { $thing }.
 earlier = (l: all of it)
-thinks = { $who } thinks.
+thinks = { $who }: thinking.
 not-understood = “{ $typed }” is neither a choice nor a command. Type ? for help.
 more-clauses = { $count ->
     [one] 1 more clause has these words: add a word.
@@ -41,17 +45,17 @@ help =
         u              take back your last choice
         ? KEY          why something can or can't be chosen
         ? DH-MON-02    a clause of the rules; ? WORDS finds clauses
-        ? NAME         what a hero, a tile or a card does
+        ? NAME         what a hero, a tile or a card does; what is on a square
         h              every choice with its key and its clauses
-        l              what has happened so far
+        l              what has happened so far, the latest page first
         s FILE         save into a file (the game is kept anyway)
         lang en, lang fr
         seat NAME      when several may choose: let this seat choose first
         q              leave; the game is kept
 
-    On the board: @ friend, × foe, ♥ health or harm, ▒ face down, ▽ face down but you may look,
-    • can be chosen.
-    On a hero's line: ● actions left, ○ actions taken.
+    On the board: @ hero, × monster, ♥ health or harm, • can be chosen,
+    ▒ face down, ▽ face down but you may look.
+    On a hero's line: a ● for each action left.
 
 ## Taking back
 
@@ -74,11 +78,11 @@ kept = The game is kept. To go on:
 nothing-to-keep = Nothing was chosen, so nothing is kept.
 winners = Won by: { $winners }
 no-winner = Nobody wins.
-replay-with = To see it again: { $command }
+replay-with = To see it again:
 
 ## Before a game
 
-usual = usual
+usual = usual: Enter
 yes = Yes
 no = No
 human = A person here
@@ -87,7 +91,6 @@ bot = { $bot ->
     [greedy] Bot that looks one step ahead
    *[other] Bot: { $bot }
 }
-setting = { $title }: { $about }
 who-plays = Who plays this seat: { $seat }?
 resume = { $answers ->
     [one] A game of { $game } is not over: 1 choice so far. Go on with it?

@@ -5,21 +5,25 @@
 face-down = face cachée
 face-down-at = Face cachée :
 fallen = à terre
+empty = rien
+titled = { $title } : { $about }
 
 ## À l'invite
 
 asked = { $who } :
 hint-back = Entrée : toute la liste.
+hint-only = Entrée : le choisir.
 hint-final = { $sign } sans retour possible.
 so-many = { $count } choix
 hint-help = ? : aide
 more = Entrée : la suite. Autre chose : assez.
+more-before = Entrée : ce qui précède. Autre chose : assez.
 go-on = Entrée : continuer.
 log-empty = Il ne s'est encore rien passé.
 no-such-number = Tapez un nombre de 1 à { $most }.
 nothing-there = Aucun des choix ne concerne : { $thing }.
 earlier = (l : tout)
-thinks = { $who } réfléchit.
+thinks = { $who } : réflexion en cours.
 not-understood = « { $typed } » n'est ni un choix ni une commande. Tapez ? pour l'aide.
 more-clauses = { $count ->
     [one] 1 autre clause contient ces mots : ajoutez un mot.
@@ -33,7 +37,7 @@ not-kept = Cette partie n'est pas conservée. { $error }
 help =
     Choisissez en tapant
         2              le numéro d'un choix ; Entrée ramène toute la liste
-        c3, rogue      une case ou un nom : montre seulement les choix qui s'y trouvent
+        c3, voleur     une case ou un nom : montre les choix qui s'y trouvent
         2 c3           les deux à la fois
         move:rogue:c3  une clé, ou son début (h en donne la liste)
         voleur aller   des mots d'un choix
@@ -41,17 +45,17 @@ help =
         u              reprendre votre dernier choix
         ? CLÉ          pourquoi on peut ou ne peut pas choisir cela
         ? DH-MON-02    une clause des règles ; ? MOTS cherche des clauses
-        ? NOM          ce que fait un héros, une tuile ou une carte
+        ? NOM          ce que fait un héros, une tuile, une carte ; ce qu'il y a là
         h              tous les choix, avec leur clé et leurs clauses
-        l              ce qui s'est passé jusqu'ici
-        s FICHIER      sauvegarder dans un fichier (la partie est conservée de toute façon)
+        l              ce qui s'est passé jusqu'ici, la fin d'abord
+        s FICHIER      sauvegarder dans un fichier (la partie l'est déjà)
         lang en, lang fr
-        seat NOM       quand plusieurs peuvent choisir : laisser ce joueur choisir d'abord
+        seat NOM       si plusieurs peuvent choisir : laisser choisir ce joueur
         q              quitter ; la partie est conservée
 
-    Sur le plateau : @ ami, × ennemi, ♥ santé ou dégâts, ▒ face cachée, ▽ face cachée mais
-    vous pouvez la regarder, • peut être choisi.
-    Sur la ligne d'un héros : ● actions restantes, ○ actions faites.
+    Sur le plateau : @ héros, × monstre, ♥ santé ou dégâts, • peut être choisi,
+    ▒ face cachée, ▽ face cachée mais vous pouvez la regarder.
+    Sur la ligne d'un héros : un ● pour chaque action restante.
 
 ## Reprendre un choix
 
@@ -59,8 +63,8 @@ undone = Choix repris.
 undo-nothing = Vous n'avez aucun choix à reprendre.
 undo-revealed = Quelque chose de caché est apparu depuis votre dernier choix : il ne peut plus être repris.
 undo-other-player = Un autre joueur a choisi depuis : ce choix ne se reprend pas d'office.
-consent = { $other } : acceptez-vous que { $who } reprenne son dernier choix ?
-consent-refused = { $other } préfère continuer.
+consent = { $other } : acceptez-vous quand même de revenir à ce choix ({ $who }) ?
+consent-refused = { $other } : non, on continue.
 yes-no = o ou n :
 
 ## Deux personnes, un clavier
@@ -74,11 +78,11 @@ kept = La partie est conservée. Pour la reprendre :
 nothing-to-keep = Rien n'a été choisi : rien n'est conservé.
 winners = Victoire : { $winners }
 no-winner = Personne ne gagne.
-replay-with = Pour la revoir : { $command }
+replay-with = Pour la revoir :
 
 ## Avant une partie
 
-usual = habituel
+usual = habituel : Entrée
 yes = Oui
 no = Non
 human = Une personne ici
@@ -87,7 +91,6 @@ bot = { $bot ->
     [greedy] Robot qui voit un coup d'avance
    *[other] Robot : { $bot }
 }
-setting = { $title } : { $about }
 who-plays = Qui joue cette place : { $seat } ?
 resume = { $answers ->
     [one] Une partie de { $game } n'est pas terminée : 1 choix jusqu'ici. La reprendre ?
@@ -100,7 +103,7 @@ which-game = Quel jeu ?
 whose-eyes = Avec les yeux de qui ?
 watcher = Un spectateur, qui voit ce qui est visible de tous
 all-knowing = Quelqu'un qui voit tout
-replay-prompt = { $at } sur { $last }. Entrée : suite, b : retour, un nombre : y aller, e : fin, q : quitter.
+replay-prompt = { $at } sur { $last }. Entrée : suite, b : retour, nombre : y aller, e : fin, q : sortir.
 next-answer = Ensuite, { $who } : { $key }
 next-chooses = Ensuite, { $who }.
 
