@@ -39,7 +39,9 @@ def test_wins_and_games_without_a_winner_add_up() -> None:
     assert sum(seat.wins for seat in report.seats) + report.no_winner == report.games == 200
     assert report.no_winner > 0
     assert report.seats[0].wins > report.seats[1].wins
-    assert 5 <= report.min_length <= report.mean_length <= report.max_length == 8  # the last square is no choice
+    assert (
+        5 <= report.min_length <= report.mean_length <= report.max_length == 8
+    )  # the last square is no choice
     assert report.decisions == round(report.mean_length * 200)
 
 
