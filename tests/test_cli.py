@@ -296,7 +296,7 @@ def test_a_mistake_of_the_program_is_short_and_leaves_a_report_that_can_be_resum
 ) -> None:
     break_the_rules(monkeypatch)
     started = ("play", "tic-tac-toe", "--seat", "cross=human", "--seat", "nought=human")
-    result = run(*started, typed="a1\nb1\nc1\n")
+    result = run(*started, typed="a1\nb1\nmark:c1\n")
     assert result.exit_code == 1
     assert "This is a mistake in Lanthorn: ZeroDivisionError" in result.stderr
     assert "Traceback" not in result.output
@@ -305,4 +305,4 @@ def test_a_mistake_of_the_program_is_short_and_leaves_a_report_that_can_be_resum
     kept = json.loads(report.read_text())
     assert kept["log"] == [[0, "mark:a1"], [1, "mark:b1"]]
     assert kept["notes"]["answer"] == "0 mark:c1"
-    assert "Traceback" in run(*started, "--debug", typed="a1\nb1\nc1\n").stderr
+    assert "Traceback" in run(*started, "--debug", typed="a1\nb1\nmark:c1\n").stderr

@@ -222,6 +222,8 @@ def test_the_white_lady_stands_on_the_board_of_the_hero_she_possesses() -> None:
     assert find(scene, "white-lady", Meeple).at == "board-rogue"
     board = find(scene, "board-rogue", HeroBoard)
     assert [mark.id for mark in board.marks] == ["mark-possessed"]
+    rogue = find(scene, "rogue", Meeple)
+    assert [badge.text for badge in rogue.face.badges] == ["6", "◊"]
     assert board.meters[1].value == 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -47,6 +48,7 @@ class Terminal:
         )
         os.close(theirs)
         self._file = ours
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.raw = ""
         self.everything = ""
 
@@ -69,8 +71,9 @@ class Terminal:
             data = os.read(self._file, 65536)
         except OSError:  # the other side is gone
             return False
-        self.raw += data.decode("utf-8", "replace")
-        self.everything += data.decode("utf-8", "replace")
+        text = self._decoder.decode(data)  # a sign may come in two parts
+        self.raw += text
+        self.everything += text
         return bool(data)
 
     def type(self, line: str, wanted: str = PROMPT) -> str:

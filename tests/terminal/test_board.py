@@ -100,6 +100,20 @@ def test_a_square_that_can_be_chosen_has_a_mark() -> None:
     assert "b1•" in drawn(lit="b1")[1]
 
 
+def test_a_tile_that_only_its_owner_may_look_at_says_so_even_where_other_badges_have_no_room() -> None:
+    badges = (Badge("3", "hearts"), Badge("↓←→↑", "move"), Badge("▽", "sight-disabled"))
+    sliding = Tile("tile-b1", "b1", Face(title=Text("Slide"), badges=badges))
+    assert drawn(sliding, size=CellSize(10, 3), lit="b1")[1].endswith("│b1• ↓←→↑ ▽│")
+    assert drawn(sliding, lit="b1")[1].endswith("│b1• ♥3 ▽│")
+    assert "▽" in drawn(sliding, size=CellSize(8, 1), lit="b1")[1]
+
+
+def test_a_mark_on_a_figure_is_shown_beside_its_health() -> None:
+    badges = (Badge("10", "hearts"), Badge("◊", "haunting"))
+    possessed = msgspec.structs.replace(WARRIOR, face=Face(title=Text("Warrior"), badges=badges))
+    assert "@War♥10◊" in "".join(drawn(possessed))
+
+
 def test_a_long_name_takes_two_lines_or_is_cut() -> None:
     launcher = Tile("t", "b1", Face(title=Text("Arrow launcher")))
     assert [line.strip(" │") for line in drawn(launcher)[1:4]] == ["b1", "Arrow", "launcher"]
@@ -157,20 +171,27 @@ def test_more_events_than_lines_run_on_and_only_the_oldest_are_left_out() -> Non
         return [line.plain for line in lines if "attacks" in line.plain or "all of it" in line.plain]
 
     assert told(50) == [f"  {event.plain}" for event in events]
-    assert told(16)[0] == "  Goblin 0 attacks the cleric. Goblin 1 attacks the cleric."
+    assert told(12)[0] == "  Goblin 0 attacks the cleric. Goblin 1 attacks the cleric. Goblin 2 attacks the"
     assert told(9) == [
-        "  … (l: all of it)",
-        "  Goblin 6 attacks the cleric. Goblin 7 attacks the cleric.",
-        "  Goblin 8 attacks the cleric. Goblin 9 attacks the cleric.",
-        "  Goblin 10 attacks the cleric. Goblin 11 attacks the cleric.",
+        "  … (l: all of it) Goblin 3 attacks the cleric. Goblin 4 attacks the cleric.",
+        "  Goblin 5 attacks the cleric. Goblin 6 attacks the cleric. Goblin 7 attacks the",
+        "  cleric. Goblin 8 attacks the cleric. Goblin 9 attacks the cleric. Goblin 10",
+        "  attacks the cleric. Goblin 11 attacks the cleric.",
     ]
+
+
+def test_the_board_gets_lower_before_anything_that_happened_is_left_out() -> None:
+    events = [Line(f"Goblin {number} attacks the cleric.") for number in range(24)]
+    lines = [line.plain for line in compose(table(regions=(ROOM,)), 80, 16, frozenset(), events, [])]
+    assert len(lines) <= 16
+    assert any("Goblin 0 attacks" in line for line in lines)
 
 
 def test_a_hero_board_is_a_line_of_health_and_actions_and_what_is_carried() -> None:
     meters = (Meter(Text("HP"), 7, 10, "hearts"), Meter(Text("Actions"), 1, 2))
     board = HeroBoard("board", Text("Warrior"), meters=meters, marks=(Text("Possessed"),))
     sword = Token("sword", "board", Face(title=Text("Sword")), count=2)
-    assert page(board, pieces=(sword,)).split("\n")[1:] == ["Warrior ♥7/10 ●○", "  Possessed, Sword x2"]
+    assert page(board, pieces=(sword,)).split("\n")[1:] == ["Warrior ♥7/10 ●○", "  Possessed, Sword ×2"]
     assert "Warrior fallen" in page(HeroBoard("board", Text("Warrior"), fallen=True))
 
 
@@ -180,7 +201,7 @@ def test_every_kind_of_region_can_be_told() -> None:
         "Pile (9)": Pile("pile", Text("Pile"), count=9),
         "Market · Mirror (price 5)": Row("market", Text("Market")),
         "Treasures 1/3": Track("track", Text("Treasures"), cells=4, value=1, goal=3),
-        "Bag 3 (red x2)": Bag("bag", Text("Bag"), count=3, contents={"red": 2}),
+        "Bag 3 (red ×2)": Bag("bag", Text("Bag"), count=3, contents={"red": 2}),
         "Dial North [East]": Dial("dial", Text("Dial"), arcs=(Text("North"), Text("East")), pointer=1),
         "Once": StoryPage("story", heading=Text("Once"), paragraphs=(Text("There was"),)),
         "Road · @Warrior ♥10": Path("road", Text("Road"), spaces=(Space("a0"),)),

@@ -41,10 +41,24 @@ def test_at_the_hand_over_the_one_before_can_still_take_back() -> None:
 def test_a_takeback_by_consent_is_asked_on_a_page_without_secrets() -> None:
     typed = "1\n1\n1\n\n1 b2\n1 b3\n1 b4\nb5\n\nu\ny\n"
     shown = lanthorn(*DUEL, typed=typed).output
-    consent = shown.split("may Heroes take the last choice back?")
+    consent = shown.split("Dungeon master: may Heroes take it back?")
     assert len(consent) == 2
+    assert "can't" not in consent[0].rpartition("> u")[2]
     assert f"{HAND_OVER}" not in consent[1]
     assert "Where does the rogue start?" in consent[1]
+
+
+def test_only_enter_takes_over_and_a_stray_line_shows_nothing() -> None:
+    waiting = lanthorn(*DUEL, typed="1\n1\n1\n1\nu2\nyes\n").output.split(f"{HAND_OVER}Dungeon master")[1]
+    assert "Lay the" not in waiting
+    assert waiting.count("Enter: go on. q: leave.") == 4
+
+
+def test_after_the_hand_over_the_whole_turn_of_the_other_side_is_told() -> None:
+    typed = "1\n1\n1\n\n1 b2\n1 b3\n1 b4\nb5\n\n"
+    heroes = lanthorn(*DUEL, typed=typed).output.split(f"{HAND_OVER}Heroes")[1]
+    for square in ("b2", "b3", "b4", "b5"):
+        assert f"The dungeon master lays a tile face down on {square}." in heroes
 
 
 def test_one_can_leave_at_the_hand_over() -> None:

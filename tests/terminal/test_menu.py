@@ -19,10 +19,10 @@ def session_at(position: str) -> Session[Any]:
     return find_game("dungeon-heroes").match().position(position)
 
 
-def menu_of(session: Session[Any], seat: int, options: Options | None = None) -> Menu:
+def menu_of(session: Session[Any], seat: int, options: Options | None = None, language: str = "en") -> Menu:
     decision = session.decision(seat)
     assert decision is not None
-    table = Table(session.scene(seat), Words("en", session.match), FINE)
+    table = Table(session.scene(seat), Words(language, session.match), FINE)
     return Menu(options or decision.options, table, narrowed=options is not None)
 
 
@@ -83,10 +83,30 @@ def test_a_square_narrows_to_what_can_be_done_there(master: Menu) -> None:
     assert keys(master.find("c3").options) == ["place:goblin:c3", "place:portal:c3"]
 
 
-def test_only_naming_is_exact_and_describing_is_not(heroes: Menu) -> None:
-    assert heroes.find("move:warrior:b2").exact
-    assert heroes.find("warrior b2").exact
-    assert not heroes.find("warri b2").exact
+@pytest.mark.parametrize("typed", ["1", "1 b2", "move:warrior:b2", "MOVE:warrior:b2"])
+def test_numbers_keys_and_labels_of_the_list_are_exact(heroes: Menu, typed: str) -> None:
+    assert heroes.find(typed).exact
+
+
+@pytest.mark.parametrize("typed", ["warrior b2", "warri b2", "move:warrior:b", "move warrior b2"])
+def test_words_that_describe_are_not_exact(heroes: Menu, typed: str) -> None:
+    found = heroes.find(typed)
+    assert keys(found.options)[-1] == "move:warrior:b2"
+    assert not found.exact
+
+
+def test_a_label_of_the_narrowed_list_wins_over_who_acts() -> None:
+    session = session_at("warrior on b1, cleric on c1, warrior has 5 hp, cleric has 3 hp, others are dead")
+    menu = menu_of(session, HEROES, language="fr")
+    heal = [option for option in menu.options if option.key.startswith("heal:")]
+    assert len(heal) == 2
+    assert keys(menu_of(session, HEROES, heal, "fr").find("clerc").options) == ["heal:cleric:cleric"]
+
+
+def test_words_are_found_without_their_accents() -> None:
+    session = session_at("master's turn, master holds goblin and holy icon")
+    menu = menu_of(session, MASTER, language="fr")
+    assert keys(menu.find("icone c3").options) == ["place:holy-icon:c3"]
 
 
 def test_what_nothing_has_finds_nothing(heroes: Menu) -> None:

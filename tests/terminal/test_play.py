@@ -90,6 +90,14 @@ def test_an_unfinished_game_is_offered_and_enter_takes_it(own_home: Path) -> Non
     assert answers(kept) == ["mark:a1", "mark:b2"]
 
 
+def test_an_unfinished_game_is_offered_in_its_own_language_with_mode_and_turn() -> None:
+    lanthorn(*DUEL, "--seat", "master=greedy", "--language", "fr", typed="1\n1\n1\n")
+    result = lanthorn("play", "dungeon-heroes", typed="n\n")
+    assert "n'est pas terminée" in result.output
+    assert "Tour 1" in result.output.split("Oui")[0]
+    assert "The game" not in result.output.split("Oui")[0]
+
+
 def test_a_finished_game_is_not_offered_again() -> None:
     lanthorn(*TWO_PEOPLE, typed="a1\na2\nb1\nb2\nc1\n")
     assert "is not over" not in lanthorn("play", "tic-tac-toe", typed="").output
@@ -137,7 +145,7 @@ def test_there_is_nothing_to_take_back_at_first() -> None:
 
 def test_another_person_must_agree_to_a_takeback(own_home: Path) -> None:
     refused = lanthorn(*TWO_PEOPLE, typed="a1\nb2\nu\nn\nq\n")
-    assert "Nought: may Cross take the last choice back?" in refused.output
+    assert "Nought: may Cross take it back?" in refused.output
     assert "Nought would rather play on." in refused.output
     (kept,) = saves(own_home)
     assert answers(kept) == ["mark:a1", "mark:b2"]
@@ -155,8 +163,25 @@ def test_words_that_only_describe_do_not_play_what_cannot_be_taken_back(own_home
     lanthorn(*DUEL, "--seat", "master=greedy", typed="1\n1\n1\nwiz rev e1\n")
     (kept,) = saves(own_home)
     assert "reveal:wizard:e1" not in answers(kept)
-    lanthorn("play", "--resume", str(kept), typed="wiz rev e1\n1\n")
+    lanthorn("play", "--resume", str(kept), typed="wizard e1\n")
+    assert "reveal:wizard:e1" not in answers(kept)
+    assert "1: choose it." in lanthorn("play", "--resume", str(kept), typed="wiz rev e1\n1\n").output
     assert "reveal:wizard:e1" in answers(kept)
+
+
+def test_a_hero_who_has_no_choices_is_told_of_with_what_his_board_says(tmp_path: Path) -> None:
+    words = tmp_path / "position.txt"
+    words.write_text("warrior on b1, rogue on d3, cleric is dead, wizard on e0")
+    seats = ("--set", "mode=duel", "--seat", "master=random", "--position", str(words))
+    shown = lanthorn("play", "dungeon-heroes", *seats, typed="cleric\n").output
+    assert "None of the choices has to do with: Cleric.\nCleric: Fallen" in shown
+
+
+def test_the_last_action_before_a_bot_that_may_reveal_is_marked() -> None:
+    against = (*DUEL, "--seat", "heroes=greedy", "--seat", "master=human")
+    pages = lanthorn(*against, typed="1 b2\n1 b3\n1 b4\n").output.split("> ")
+    assert "! can't be taken back." not in pages[-3]
+    assert "! can't be taken back." in pages[-2]
 
 
 def test_help_tells_of_clauses_options_heroes_and_reasons() -> None:
@@ -196,12 +221,23 @@ def test_the_language_can_be_changed_and_is_kept(own_home: Path) -> None:
 def test_a_game_is_saved_where_one_likes_but_never_over_another_file(tmp_path: Path) -> None:
     own, other = tmp_path / "mine.json", tmp_path / "letter.txt"
     other.write_text("Dear all")
-    shown = lanthorn(*TWO_PEOPLE, typed=f"a1\ns {own}\ns {own}\ns {other}\ns {other}/x\ns\n").output
+    shown = lanthorn(*TWO_PEOPLE, typed=f"a1\ns {own}\ns {own}\ns {other}\ns {tmp_path}/new/x\ns\n").output
     assert answers(own) == ["mark:a1"]
     assert other.read_text() == "Dear all"
     flat = " ".join(shown.split())
     assert "is another sort of file" in flat
-    assert "can't be written" in flat
+    assert "There is no folder" in flat
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("typed", ["~nobody-has-this-name/x", "/dev/null/x", "x" * 300, "²"])
+def test_odd_names_of_files_and_numbers_are_told_and_the_game_goes_on(
+    typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = lanthorn(*TWO_PEOPLE, typed=f"s {typed}\n{typed}\na1\n")
+    assert result.exit_code == 0
+    assert "The game is kept." in result.output
 
 
 def test_a_home_that_cannot_be_written_is_told_and_the_game_goes_on(
@@ -232,11 +268,13 @@ def test_a_game_begins_at_a_position_from_a_file(tmp_path: Path) -> None:
 def test_a_replay_goes_on_back_and_to_a_number(own_home: Path) -> None:
     lanthorn(*TWO_PEOPLE, typed="a1\na2\nb1\nb2\nc1\n")
     (kept,) = saves(own_home)
-    shown = lanthorn("play", "--replay", str(kept), typed="\n\n\nb\n4\ne\nq\n").output
+    shown = lanthorn("play", "--replay", str(kept), typed="\n\n\nb\n4\ne\nsing\nq\n").output
     moments = [int(at) for at in re.findall(r"(\d) of 5\. ", shown)]
-    assert moments == [0, 1, 2, 1, 4, 5]
-    assert "Next, Cross: mark:a1" in shown
-    assert "Cross has three in a line." in shown
+    assert moments == [0, 1, 2, 1, 4, 5, 5]
+    assert "Next, Cross: Mark a1" in shown
+    assert "“sing” does nothing here." in shown
+    last_page = shown.rpartition("5 of 5")[0].rpartition("5 of 5")[0].rpartition("4 of 5")[2]
+    assert last_page.count("Cross has three in a line.") == 1
 
 
 def test_a_replay_with_the_eyes_of_one_seat_hides_what_it_could_not_see(own_home: Path) -> None:

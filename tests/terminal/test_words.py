@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import lanthorn.terminal
-from lanthorn.terminal.words import system_language, terminal_phrasebook
+from lanthorn.terminal.words import folded, system_language, terminal_phrasebook
 
 SOURCE = Path(lanthorn.terminal.__file__).parent
 LOCALE = {language: (SOURCE / "locale" / f"{language}.ftl").read_text("utf-8") for language in ("en", "fr")}
@@ -31,14 +31,19 @@ def test_every_message_that_the_program_names_is_there_and_no_other() -> None:
         path.read_text("utf-8") for path in [*SOURCE.glob("*.py"), *SOURCE.parent.glob("cli/*.py")]
     )
     named = set(re.findall(r"own\(\s*[\"']([a-z-]+)[\"']", code))
-    named |= {"no-such-number", "saved", "not-a-save", "languages", "seats-asked"}  # through Prompt._say
-    named |= {"undo-revealed", "undo-other-player", "hand-over-undo", "go-on"}  # chosen at run time
+    named |= {"no-such-number", "saved", "no-folder", "not-a-save", "languages", "seats-asked"}  # Prompt._say
+    named |= {"consent-revealed", "consent-other-player", "hand-over-wait"}  # chosen at run time
     assert named == terminal_phrasebook().messages("en")
 
 
 def test_french_has_narrow_spaces_before_its_signs() -> None:
     sentences = [line.partition(" = ")[2] for line in LOCALE["fr"].split("\n") if not line.startswith("#")]
     assert [line for line in sentences if re.search(r"\w [;:!»]|« ", line)] == []
+
+
+def test_words_are_compared_without_capitals_accents_and_curled_apostrophes() -> None:
+    assert folded(" Gobelin révélé") == folded("GOBELIN REVELE")
+    assert folded("L’épée du cœur") == "l'epee du coeur"
 
 
 @pytest.mark.parametrize(("value", "language"), [("fr_CA.UTF-8", "fr"), ("de_DE", "en"), ("C", "en")])

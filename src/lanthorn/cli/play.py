@@ -82,7 +82,7 @@ def _play(wishes: Wishes, screen: Screen) -> int:
     game = find_game(wishes.game) if wishes.game else _ask_game(screen, words)
     words.match = game.match()
     if not (wishes.settings or wishes.seats or wishes.packs or wishes.position or wishes.seed is not None):
-        left = offer_unfinished(screen, words, game)
+        left = offer_unfinished(screen, wishes.language, game)
         if left is not None:
             return play_out(_resumed(wishes, screen, left.path))
     return play_out(_new(wishes, screen, words, game))

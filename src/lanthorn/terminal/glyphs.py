@@ -24,6 +24,8 @@ class Glyphs(msgspec.Struct, frozen=True):
     empty: str
     cut: str
     dash: str
+    times: str
+    """How often: with a number after it."""
 
 
 FINE: Final = Glyphs(
@@ -39,6 +41,7 @@ FINE: Final = Glyphs(
     empty="○",
     cut="…",
     dash="·",
+    times="×",
 )
 
 PLAIN: Final = Glyphs(
@@ -54,6 +57,7 @@ PLAIN: Final = Glyphs(
     empty=".",
     cut="~",
     dash="-",
+    times="x",
 )
 
 

@@ -144,10 +144,8 @@ class _Cell:
     def _head(self) -> Line:
         """The square's name, a mark if it can be chosen, and the number of what lies there."""
         line = self._name()
-        badge = " ".join(self._badges())
         room = self.size.width - line.cell_len
-        if cell_len(badge) > room:
-            badge = ""
+        badge = self._badges(room)
         line.append(self._ground() * (room - cell_len(badge)), BACK)
         return line.append(badge, "bold")
 
@@ -158,8 +156,14 @@ class _Cell:
             return Line(label, LIT).append(self.table.glyphs.lit, LIT)
         return Line(label, BACK)
 
-    def _badges(self) -> list[str]:
-        return [number for piece in self.lying for number in self.table.numbers(piece)]
+    def _badges(self, room: int) -> str:
+        """As many as there is room for; the last, which say that a tile is face down, go first."""
+        shown = ""
+        badges = [badge for piece in self.lying for badge in self.table.numbers(piece)]
+        for badge in reversed(badges):
+            longer = f"{badge} {shown}".rstrip()
+            shown = longer if cell_len(longer) <= room else shown
+        return shown
 
     def _tile_words(self, lines: int) -> list[str]:
         """The names of what lies here, broken at spaces, in exactly so many lines."""
@@ -187,10 +191,10 @@ class _Cell:
         return line
 
     def _figure(self, figure: Meeple, room: int) -> Line:
-        """Sign, name as far as there is room, and the number, which always has room: without its
-        heart, rather than leave a letter that two heroes share."""
+        """Sign, name as far as there is room, and number and marks, which always have room: without
+        the heart, rather than leave a letter that two heroes share."""
         style = FOE if figure.foe else FRIEND
-        number = "".join(self.table.numbers(figure)[:1])
+        number = "".join([*self.table.numbers(figure)[:1], *self.table.marks(figure)])
         name = self.table.title(figure)
         if 1 + cell_len(f"{name} {number}") <= room:
             name += " "
@@ -204,7 +208,7 @@ class _Cell:
         room = self.size.width - line.cell_len
         if self.figures:
             return line.append(" ").append_text(self._figures(self.figures, room - 1))
-        words = " ".join([*self._badges(), *self._tile_words(1)]).strip()
+        words = " ".join([self._badges(room - 1), *self._tile_words(1)]).strip()
         if words:
             return line.append(" ").append(set_cell_size(words, room - 1))
         return line.append(self._ground() * room, BACK)

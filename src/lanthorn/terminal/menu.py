@@ -15,6 +15,7 @@ from rich.text import Text as Line
 from lanthorn.engine import Option, Text
 from lanthorn.terminal.lines import in_columns, wrapped
 from lanthorn.terminal.pieces import Table
+from lanthorn.terminal.words import folded
 
 FEW: Final = 9
 """So many options are listed one by one, whatever they are."""
@@ -36,7 +37,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """The options that fit what was typed; exact if it named them rather than described them."""
+    """The options that fit what was typed; exact if it was a number, a key or a label of the list."""
 
     options: Options
     exact: bool
@@ -144,37 +145,41 @@ class Menu:
     def find(self, typed: str) -> Found:
         """The options meant by a number, a number and more words, a key or a description."""
         number, _, rest = typed.partition(" ")
-        if number.isdigit():
+        if number.isdecimal():
             if not 1 <= int(number) <= len(self.entries):
                 return Found((), exact=True)
             options = self.entries[int(number) - 1].options
-            return self._match(rest, options) if rest.strip() else Found(options, exact=True)
-        return self._match(typed, self.options)
+            if not rest.strip():
+                return Found(options, exact=True)
+            return Menu(options, self.table, narrowed=True)._match(rest)
+        return self._match(typed)
 
-    def _match(self, typed: str, options: Options) -> Found:
-        wanted = typed.casefold().strip()
-        tokens = wanted.split()
-        for fits in (self._is_key, self._starts_key, self._names, self._describes):
-            found = [option for option in options if fits(option, wanted, tokens)]
+    def _match(self, typed: str) -> Found:
+        """A key or a label of the list is meant exactly; otherwise the closest description counts."""
+        wanted = folded(typed)
+        keyed = [option for option in self.options if folded(option.key) == wanted]
+        labelled = [
+            option for entry in self.entries if folded(entry.label) == wanted for option in entry.options
+        ]
+        if keyed or labelled:
+            return Found(keyed or labelled, exact=True)
+        for fits in (self._starts_key, self._names, self._describes):
+            found = [option for option in self.options if fits(option, wanted, wanted.split())]
             if found:
-                return Found(found, exact=fits != self._describes)
+                return Found(found, exact=False)
         return Found((), exact=True)
 
-    def _is_key(self, option: Option[Any], wanted: str, tokens: list[str]) -> bool:
-        return option.key.casefold() == wanted
-
     def _starts_key(self, option: Option[Any], wanted: str, tokens: list[str]) -> bool:
-        return option.key.casefold().startswith(wanted)
+        return folded(option.key).startswith(wanted)
 
     def _names(self, option: Option[Any], wanted: str, tokens: list[str]) -> bool:
         """Every word is the id or the name of something the option touches, or a part of its key."""
-        known = {thing.casefold() for thing in option.touches} | set(option.key.casefold().split(":"))
-        known |= {self.table.name(thing).casefold() for thing in option.touches}
+        called = [self.table.name(thing) for thing in option.touches]
+        known = {folded(name) for name in (*option.touches, *option.key.split(":"), *called)}
         return wanted in known or all(token in known for token in tokens)
 
     def _describes(self, option: Option[Any], wanted: str, tokens: list[str]) -> bool:
-        label = self.table.words.say(option.label).casefold().replace("’", " ").replace("'", " ")
-        words = label.split()
+        words = folded(self.table.words.say(option.label)).replace("'", " ").split()
         return all(any(word.startswith(token) for word in words) for token in tokens)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lanthorn.engine import Game, Match, Setting, Text
+from lanthorn.engine import Game, LanthornError, Match, Setting, Text
 from lanthorn.engine.game import Choice
+from lanthorn.engine.save import bring_back
 from lanthorn.terminal.players import HUMAN, player_names, usual_players
 from lanthorn.terminal.saves import Unfinished, unfinished
 from lanthorn.terminal.screen import Screen
-from lanthorn.terminal.words import Words
+from lanthorn.terminal.words import Words, folded, system_language
 
 
 def ask_choice(screen: Screen, words: Words, question: str, choices: Mapping[str, str], usual: str) -> str:
@@ -21,11 +22,11 @@ def ask_choice(screen: Screen, words: Words, question: str, choices: Mapping[str
         mark = f"  ({words.own('usual')})" if key == usual else ""
         screen.say(f" {number} {choices[key]}{mark}")
     while True:
-        typed = screen.ask("> ").casefold()
+        typed = folded(screen.ask("> "))
         if not typed:
             return usual
-        fitting = [key for key in keys if typed == key or choices[key].casefold().startswith(typed)]
-        if typed.isdigit() and 1 <= int(typed) <= len(keys):
+        fitting = [key for key in keys if typed == key or folded(choices[key]).startswith(typed)]
+        if typed.isdecimal() and 1 <= int(typed) <= len(keys):
             return keys[int(typed) - 1]
         if len(fitting) == 1:
             return fitting[0]
@@ -74,11 +75,28 @@ def _player(words: Words, name: str) -> str:
     return words.own("human") if name == HUMAN else words.own("bot", bot=name)
 
 
-def offer_unfinished(screen: Screen, words: Words, game: Game[Any, Any]) -> Unfinished | None:
-    """The game that was left, if the player wants it."""
+def offer_unfinished(screen: Screen, language: str | None, game: Game[Any, Any]) -> Unfinished | None:
+    """The game that was left, if the player wants it. Asked in the language it was played in."""
     left = unfinished(game.id)
     if left is None:
         return None
-    answers = len(left.record.log)
-    question = words.own("resume", game=words.game(), answers=answers)
+    words = Words(language or left.record.notes.get("language") or system_language(), game.match())
+    question = words.own("resume", game=words.game(), answers=len(left.record.log))
+    where = f" {screen.glyphs.dash} ".join(_where(left, words, game))
+    question = f"{question}\n  {where}" if where else question
     return left if ask_yes(screen, words, question, usual=True) else None
+
+
+def _where(left: Unfinished, words: Words, game: Game[Any, Any]) -> list[str]:
+    """What is played and how far it is. A game that can't be opened says why when it is taken up."""
+    try:
+        session = bring_back(game.match(left.record.settings, left.record.packs), left.record).session
+    except LanthornError:
+        return []
+    chosen = session.match.settings
+    modes = [Text(f"setting-{setting.name}-{chosen[setting.name]}") for setting in _modes(game)]
+    return [words.say(text) for text in (*modes, *session.scene(None).status)]
+
+
+def _modes(game: Game[Any, Any]) -> list[Setting]:
+    return [setting for setting in game.settings if setting.values and not setting.house_rule]

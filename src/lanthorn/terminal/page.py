@@ -32,28 +32,41 @@ def compose(
     events: Sequence[Line],
     below: Sequence[Line],
 ) -> list[Line]:
-    """The roomiest page that fits, with as much of what happened as there is room for."""
+    """The roomiest page that fits and tells all that happened, or else the densest."""
     page: list[Line] = []
     for shape in SHAPES:
         table_lines = [*_status(table, width), *_body(table, width, shape, lit)]
-        room = height - len(table_lines) - len(below)
-        newest = _newest(events, max(room, FEW_EVENTS), table, width - 2)
-        page = [*table_lines, *(Line("  ").append_text(event) for event in newest), *below]
-        if len(page) <= height or width < NARROW:
+        room = max(height - len(table_lines) - len(below), FEW_EVENTS)
+        told = _in_full(events, room, width - 2)
+        newest = told or _newest(events, room, table, width - 2)
+        page = [*table_lines, *(Line("  ").append_text(line) for line in newest), *below]
+        if width < NARROW or (len(page) <= height and (told or not events)):
             break
     return page
 
 
-def _newest(events: Sequence[Line], room: int, table: Table, width: int) -> Sequence[Line]:
-    """The last events: a line each if that fits, else as running text. A sign says that there were more."""
-    if len(events) > room:
-        events = flowed(events, width, gap=" ")
-    if len(events) <= room:
-        return events
-    return [
-        Line(f"{table.glyphs.cut} {table.words.own('earlier')}", "dim"),
-        *events[len(events) - room + 1 :],
-    ]
+def _in_full(events: Sequence[Line], room: int, width: int) -> list[Line]:
+    """All events, from a new line each if that fits, else as running text; nothing if neither fits."""
+    apart = [part for event in events for part in wrapped(event, width)]
+    if len(apart) <= room:
+        return apart
+    running = _running(events, width)
+    return running if len(running) <= room else []
+
+
+def _newest(events: Sequence[Line], room: int, table: Table, width: int) -> list[Line]:
+    """The last events as running text, after a sign that there were more."""
+    sign = Line(f"{table.glyphs.cut} {table.words.own('earlier')}", "dim")
+    running: list[Line] = []
+    for first in range(1, len(events) + 1):
+        running = _running([sign, *events[first:]], width)
+        if len(running) <= room:
+            break
+    return running
+
+
+def _running(events: Sequence[Line], width: int) -> list[Line]:
+    return wrapped(Line(" ").join(events), width, hang=0)
 
 
 def _status(table: Table, width: int) -> list[Line]:

@@ -24,7 +24,7 @@ from lanthorn.engine.scene import (
     ZoneMap,
 )
 from lanthorn.terminal.glyphs import Glyphs
-from lanthorn.terminal.words import Words
+from lanthorn.terminal.words import Words, folded
 
 
 class Table:
@@ -55,17 +55,16 @@ class Table:
 
     def find(self, typed: str) -> str:
         """The name of the thing on the table that has this id or name; nothing if there is none."""
-        wanted = typed.casefold()
         for thing in (*self._pieces, *self._places):
-            if wanted in (thing.casefold(), self.name(thing).casefold()):
+            if folded(typed) in (folded(thing), folded(self.name(thing))):
                 return self.name(thing)
         return ""
 
     def space(self, typed: str) -> str:
         """The id of the space that has this id or name; nothing if there is none."""
         spaces = [space.id for region in self.scene.regions for space in spaces_of(region)]
-        wanted = typed.casefold()
-        return next((space for space in spaces if wanted in (space, self.name(space).casefold())), "")
+        wanted = folded(typed)
+        return next((space for space in spaces if wanted in (space, folded(self.name(space)))), "")
 
     def title(self, piece: Piece) -> str:
         if piece.face.hidden:
@@ -90,8 +89,14 @@ class Table:
         if isinstance(piece, Die):
             found.append(str(piece.value))
         if isinstance(piece, Card | Token | Cube) and piece.count != 1:
-            found.append(f"x{piece.count}")
+            found.append(f"{self.glyphs.times}{piece.count}")
         return found
+
+    def marks(self, piece: Piece) -> list[str]:
+        """Badges that are a single sign, such as that of a possessed hero."""
+        return [
+            badge.text for badge in piece.face.badges if len(badge.text) == 1 and not badge.text.isalnum()
+        ]
 
     def badge(self, badge: Badge) -> str:
         """Health and harm with a heart; any other number with its name; a sign as it is."""

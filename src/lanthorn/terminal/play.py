@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import shlex
 import signal
+from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text as Line
@@ -18,6 +19,9 @@ from lanthorn.terminal.prompt import Prompt
 from lanthorn.terminal.reference import cite
 from lanthorn.terminal.saves import new_file, write_whole
 from lanthorn.terminal.sitting import Leave, Sitting
+
+LEAVE: Final = ("q", "quit")
+TAKE_BACK: Final = ("u", "undo")
 
 
 class ProgramMistake(Exception):
@@ -71,14 +75,24 @@ def hand_over(sitting: Sitting, seat: int) -> bool:
     sitting.screen.hide()
     sitting.screen.say(words.own("hand-over", who=words.seat(seat)))
     can_undo = before is not None and sitting.session.free_undo(before) > 0
-    typed = sitting.screen.ask(words.own("hand-over-undo" if can_undo else "go-on"))
-    if typed == "q":
+    typed = _ask_to_take_over(sitting, can_undo)
+    if typed in LEAVE:
         raise Leave
-    if typed == "u" and can_undo:
+    if typed in TAKE_BACK:
         sitting.go_back_to(len(sitting.session.log) - 1)
         return False
     sitting.viewer = seat
     return True
+
+
+def _ask_to_take_over(sitting: Sitting, can_undo: bool) -> str:
+    """Only Enter or a command goes on: a stray line must not show the other side's secrets."""
+    question = sitting.words.own("hand-over-undo" if can_undo else "hand-over-wait")
+    known = ("", *LEAVE, *(TAKE_BACK if can_undo else ()))
+    while True:
+        typed = sitting.screen.ask(question).casefold()
+        if typed in known:
+            return typed
 
 
 def _show_end(sitting: Sitting) -> None:

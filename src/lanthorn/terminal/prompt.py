@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 from rich.text import Text as Line
@@ -14,7 +13,7 @@ from lanthorn.terminal.lines import wrapped
 from lanthorn.terminal.menu import Menu
 from lanthorn.terminal.page import compose
 from lanthorn.terminal.reference import explain, refusal
-from lanthorn.terminal.saves import is_replaceable, write_save
+from lanthorn.terminal.saves import has_folder, is_replaceable, path_from, write_save
 from lanthorn.terminal.sitting import Leave, Sitting
 from lanthorn.terminal.takeback import undo
 
@@ -58,7 +57,8 @@ class Prompt:
             return self.sitting.is_final(self.seat, option)
 
         lines = menu.lines(width, is_final)
-        hints = [self.words.own("hint-back")] if self.narrowed else []
+        hints = [self.words.own("hint-sure")] if len(self.narrowed) == 1 else []
+        hints += [self.words.own("hint-back")] if self.narrowed else []
         if len(self.decision.options) == 1:
             hints = [self.words.own("hint-only")]
         if any(is_final(option) for option in menu.options):
@@ -98,7 +98,7 @@ class Prompt:
 
     def _choose(self, typed: str, menu: Menu) -> None:
         found = menu.find(typed)
-        if not found.options and self.narrowed and not typed.isdigit():
+        if not found.options and self.narrowed and not typed.isdecimal():
             found = Menu(self.decision.options, menu.table).find(typed)
         if len(found.options) == 1 and (found.exact or not self._is_risky(found.options[0])):
             self._take(found.options[0])
@@ -108,14 +108,15 @@ class Prompt:
             self._refuse(typed, menu)
 
     def _is_risky(self, option: Option[Any]) -> bool:
-        return option not in self.narrowed and self.sitting.is_final(self.seat, option)
+        """What can't be taken back and was only described is shown alone before it is taken."""
+        return self.narrowed != (option,) and self.sitting.is_final(self.seat, option)
 
     def _take(self, option: Option[Any]) -> None:
         self.sitting.answer(self.decision, option)
         self.done = True
 
     def _refuse(self, typed: str, menu: Menu) -> None:
-        if typed.isdigit():
+        if typed.isdecimal():
             self._say("no-such-number", most=len(menu.entries))
         else:
             self.sitting.message = refusal(self.sitting, self.seat, typed)
@@ -145,7 +146,8 @@ class Prompt:
 
     def log(self, rest: str) -> None:
         """The end of the log first: that is what one has missed."""
-        rows = self.sitting.events(self.seat) or [Line(self.words.own("log-empty"))]
+        events = self.sitting.events(self.seat) or [Line(self.words.own("log-empty"))]
+        rows = [part for event in events for part in wrapped(event, self.screen.width)]
         if self.screen.page(rows, self.words.own("more-before"), newest_first=True):
             self.screen.ask(self.words.own("go-on"))
 
@@ -155,7 +157,10 @@ class Prompt:
             self.screen.ask(self.words.own("go-on"))
 
     def save(self, rest: str) -> None:
-        path = Path(rest).expanduser() if rest else self.sitting.path
+        path = path_from(rest) if rest else self.sitting.path
+        if rest and not has_folder(path):
+            self._say("no-folder", path=str(path.parent))
+            return
         if rest and not is_replaceable(path):
             self._say("not-a-save", path=str(path))
             return

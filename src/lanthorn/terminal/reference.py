@@ -10,7 +10,7 @@ from lanthorn.engine.clauses import Clause
 from lanthorn.engine.scene import HeroBoard
 from lanthorn.terminal.pieces import Table
 from lanthorn.terminal.sitting import Sitting
-from lanthorn.terminal.words import Words
+from lanthorn.terminal.words import Words, folded
 
 MOST_CLAUSES = 8
 """More clauses than this are not an answer but a book."""
@@ -58,10 +58,22 @@ def refusal(sitting: Sitting, seat: int, typed: str) -> list[str]:
     reason = why_not(sitting, seat, typed)
     if reason:
         return reason
-    thing = sitting.table(seat).find(typed)
+    table = sitting.table(seat)
+    thing = table.find(typed)
     if thing:
-        return [sitting.words.own("nothing-there", thing=thing)]
+        return [sitting.words.own("nothing-there", thing=thing), *what_hinders(table, thing)]
     return [sitting.words.own("not-understood", typed=typed)]
+
+
+def what_hinders(table: Table, hero: str) -> list[str]:
+    """What a hero's own board says that may be the reason: fallen, possessed, nothing left of a meter."""
+    for board in table.scene.regions:
+        if isinstance(board, HeroBoard) and table.name(board.id) == hero:
+            spent = [meter for meter in board.meters if not meter.value]
+            told = [table.words.say(mark) for mark in board.marks]
+            told += [f"{table.words.say(meter.name)} 0/{meter.maximum}" for meter in spent]
+            return [table.words.own("titled", title=hero, about=", ".join(told))] if told else []
+    return []
 
 
 def search(game: Game[Any, Any], asked: str, words: Words) -> list[str]:
@@ -75,21 +87,15 @@ def search(game: Game[Any, Any], asked: str, words: Words) -> list[str]:
 
 def about_thing(table: Table, asked: str) -> list[str]:
     """What a hero can do, what a card or tile says, found by name or id."""
-    wanted = asked.casefold()
+    wanted = folded(asked)
     found: dict[str, None] = {}
     for region in table.scene.regions:
-        if (
-            isinstance(region, HeroBoard)
-            and region.ability
-            and wanted
-            in (
-                region.id.casefold(),
-                table.name(region.id).casefold(),
-            )
-        ):
-            found[_about(table, table.name(region.id), region.ability)] = None
+        if isinstance(region, HeroBoard) and region.ability:
+            name = table.name(region.id)
+            if wanted in (folded(region.id), folded(name)):
+                found[_about(table, name, region.ability)] = None
     for piece in table.scene.pieces:
-        if piece.face.text and wanted in (piece.id.casefold(), table.title(piece).casefold()):
+        if piece.face.text and wanted in (folded(piece.id), folded(table.title(piece))):
             title = " ".join([table.title(piece), *table.numbers(piece)])
             found[_about(table, title, piece.face.text)] = None
     return list(found)

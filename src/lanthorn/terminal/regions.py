@@ -38,7 +38,7 @@ def region_lines(region: Region, table: Table, roomy: bool = False) -> list[Line
     if isinstance(region, Track):
         return _track(region, table)
     if isinstance(region, Bag):
-        return [_titled(region, table, _bag(region))]
+        return [_titled(region, table, _bag(region, table))]
     if isinstance(region, Hand | Pile):
         return _counted(region, table)
     return _places(region, table)
@@ -58,7 +58,9 @@ def _with_list(region: Region, table: Table, number: str, pieces: str) -> list[L
 def list_pieces(pieces: Iterable[Piece], table: Table) -> str:
     """Pieces by name, equal ones counted."""
     counts = Counter(table.describe(piece) for piece in pieces)
-    return ", ".join(f"{name} x{count}" if count > 1 else name for name, count in counts.items() if name)
+    return ", ".join(
+        f"{name} {table.glyphs.times}{count}" if count > 1 else name for name, count in counts.items() if name
+    )
 
 
 def _hero(board: HeroBoard, table: Table) -> list[Line]:
@@ -111,8 +113,8 @@ def _track(track: Track, table: Table) -> list[Line]:
     return _with_list(track, table, f"{track.value}/{goal}", list_pieces(table.at(track.id), table))
 
 
-def _bag(bag: Bag) -> str:
-    contents = ", ".join(f"{name} x{count}" for name, count in bag.contents.items())
+def _bag(bag: Bag, table: Table) -> str:
+    contents = ", ".join(f"{name} {table.glyphs.times}{count}" for name, count in bag.contents.items())
     return f"{bag.count}" + (f" ({contents})" if contents else "")
 
 

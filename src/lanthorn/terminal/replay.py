@@ -27,6 +27,7 @@ class Replay:
         self.first = session.origin_at
         self.last = len(session.log)
         self.eyes: int | str = WATCHER
+        self.message = ""
 
     def run(self) -> None:
         """Until `q`, the end of input or Enter at the last moment."""
@@ -52,16 +53,19 @@ class Replay:
 
     def _go(self, typed: str, at: int) -> int:
         steps = {"": at + 1, "b": at - 1, "e": self.last}
-        wanted = int(typed) if typed.isdigit() else steps.get(typed, at)
+        known = typed in steps or typed.isdecimal()
+        self.message = "" if known else self.words.own("replay-not-understood", typed=typed)
+        wanted = int(typed) if typed.isdecimal() else steps.get(typed, at)
         return min(max(wanted, self.first), self.last)
 
     def _show(self, at: int) -> None:
         moment = self.session.at(at)
-        width = self.screen.width
-        events = [part for line in self._events(moment, at) for part in wrapped(Line(line), width - 2)]
-        below = [*self._answer(at), *self._verdict(moment)]
-        page = compose(self._table(moment), width, self.screen.height - 1, frozenset(), events, below)
-        self.screen.show(page)
+        table, width = self._table(moment), self.screen.width
+        reason = self._reason(moment)
+        events = [Line(line) for line in self._events(moment, at) if line != reason]
+        told = [self._answer(moment, at), self._verdict(table, reason), Line(self.message, "green")]
+        below = [part for line in told if line for part in wrapped(line, width)]
+        self.screen.show(compose(table, width, self.screen.height - 1, frozenset(), events, below))
 
     def _table(self, moment: Session[Any]) -> Table:
         if self.eyes == ALL:
@@ -81,15 +85,22 @@ class Replay:
             told = [event for event in moment.seen(self._seat(), at) if event.at == at]
         return [self.words.say(event.text) for event in told]
 
-    def _answer(self, at: int) -> list[Line]:
+    def _answer(self, moment: Session[Any], at: int) -> Line:
         """The answer that comes next, for those who may know it: its seat, and all after the game."""
         if at >= self.last:
-            return []
+            return Line()
         seat, key = self.session.log[at]
-        if self.eyes not in (ALL, seat):
-            return [Line(self.words.own("next-chooses", who=self.words.seat(seat)), "dim")]
-        return [Line(self.words.own("next-answer", who=self.words.seat(seat), key=key), "dim")]
+        decision = moment.decision(seat)
+        if decision is None or self.eyes not in (ALL, seat):
+            return Line(self.words.own("next-chooses", who=self.words.seat(seat)), "dim")
+        choice = self.words.say(decision.options[decision.index(key)].label)
+        return Line(self.words.own("next-answer", who=self.words.seat(seat), choice=choice), "dim")
 
-    def _verdict(self, moment: Session[Any]) -> list[Line]:
-        outcome = moment.outcome
-        return [Line(self.words.say(outcome.reason), "bold")] if outcome else []
+    def _reason(self, moment: Session[Any]) -> str:
+        """How the game ended, if this is its end."""
+        return self.words.say(moment.outcome.reason) if moment.outcome else ""
+
+    def _verdict(self, table: Table, reason: str) -> Line:
+        """Said once: not where the table's own status says it."""
+        status = [self.words.say(text) for text in table.scene.status]
+        return Line("" if reason in status else reason, "bold")

@@ -65,9 +65,19 @@ def write_save(path: Path, session: Session[Any], notes: dict[str, str]) -> None
     write_whole(path, save(session, notes))
 
 
+def path_from(typed: str) -> Path:
+    """A file that somebody typed. Unlike Path.expanduser, a home that nobody has is no mistake."""
+    return Path(os.path.expanduser(typed))
+
+
+def has_folder(path: Path) -> bool:
+    """Whether there is a folder for this file; one that may not be looked into is as good as none."""
+    return os.path.isdir(path.parent)
+
+
 def is_replaceable(path: Path) -> bool:
     """Whether a save may be written here without destroying something else."""
-    if not path.exists():
+    if not os.path.exists(path):
         return True
     try:
         read(read_bytes(path))

@@ -10,8 +10,8 @@ from rich.text import Text as Line
 
 from lanthorn.engine import Decision, Option, SaveError, Session
 from lanthorn.engine.scene import Scene
+from lanthorn.terminal.finality import Finality
 from lanthorn.terminal.interruptions import Interruptions
-from lanthorn.terminal.lines import wrapped
 from lanthorn.terminal.pieces import Table
 from lanthorn.terminal.players import Players
 from lanthorn.terminal.saves import write_save
@@ -38,7 +38,7 @@ class Sitting:
         self.attempted: tuple[int, str] | None = None
         """The answer that is being given: a report of a mistake names it."""
         self._called: int | None = None
-        self._finals: dict[tuple[int, int, str], bool] = {}
+        self._finality = Finality(session, players)
 
     # Answers
 
@@ -85,7 +85,7 @@ class Sitting:
     def go_back_to(self, number: int) -> None:
         with self.interruptions.shielded():
             self.session.travel(number)
-            self._finals = {}
+            self._finality.forget()
             self.keep()
 
     def keep(self) -> None:
@@ -105,27 +105,15 @@ class Sitting:
     # What a seat may know
 
     def is_final(self, seat: int, option: Option[Any]) -> bool:
-        """Whether this option can't be taken back: asked only for what is shown, and only once."""
-        known = (len(self.session.log), seat, option.key)
-        if known not in self._finals:
-            self._finals[known] = not self._can_take_back(seat, option)
-        return self._finals[known]
-
-    def _can_take_back(self, seat: int, option: Option[Any]) -> bool:
-        """An option that breaks the program is not tried out here but when it is picked: the others
-        can still be played, and the report then names it."""
-        try:
-            return self.session.can_take_back(seat, option.key)
-        except Exception:
-            return False
+        return self._finality.of(seat, option)
 
     def table(self, seat: int | None, scene: Scene | None = None) -> Table:
         return Table(scene or self.session.scene(seat), self.words, self.screen.glyphs)
 
     def events(self, seat: int | None, since: int = 0) -> list[Line]:
-        """What happened, as this seat may know it, in words."""
+        """What happened, as this seat may know it, in words: a sentence a line."""
         sentences = [self.words.say(event.text) for event in self.session.seen(seat, since)]
-        return [part for text in counted(sentences) for part in wrapped(Line(text), self.screen.width - 2)]
+        return [Line(sentence) for sentence in counted(sentences, self.screen.glyphs.times)]
 
     def since_last_choice(self, seat: int) -> list[Line]:
         return self.events(seat, last_answer_of(self.session, seat) + 1)
@@ -140,10 +128,10 @@ class Sitting:
         )
 
 
-def counted(sentences: list[str]) -> list[str]:
+def counted(sentences: list[str], times: str) -> list[str]:
     """The same sentence several times running is said once, with how often."""
     runs = [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
-    return [f"{sentence} (x{count})" if count > 1 else sentence for sentence, count in runs]
+    return [f"{sentence} ({times}{count})" if count > 1 else sentence for sentence, count in runs]
 
 
 def last_answer_of(session: Session[Any], seat: int) -> int:

@@ -27,9 +27,9 @@ def takeback(session: Session[Any], players: Players, seat: int) -> Takeback | N
     for number in range(to, len(session.log)):
         who = session.log[number][0]
         if who != seat and players.is_human(who):
-            obstacle = "undo-other-player"
+            obstacle = "other-player"
         if session.was_final(number):
-            return Takeback(to, "undo-revealed")
+            return Takeback(to, "revealed")
     return Takeback(to, obstacle)
 
 
@@ -45,14 +45,14 @@ def undo(sitting: Sitting, seat: int) -> None:
     elif len(sitting.players.humans) > 1:
         ask_consent(sitting, seat, plan)
     else:
-        sitting.message = [words.own(plan.obstacle)]
+        sitting.message = [words.own("undo-revealed")]
 
 
 def ask_consent(sitting: Sitting, seat: int, plan: Takeback) -> None:
     """The other people decide, on a page that shows nothing of anybody's secrets."""
     words = sitting.words
     sitting.screen.hide()
-    sitting.screen.say(words.own(plan.obstacle))
+    sitting.screen.say(words.own(f"consent-{plan.obstacle}", who=words.seat(seat)))
     for other in sitting.players.humans:
         if other == seat:
             continue

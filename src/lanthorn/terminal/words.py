@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import unicodedata
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,12 @@ def system_language() -> str:
         if value:
             return value[:2] if value[:2] in LANGUAGES else "en"
     return "en"
+
+
+def folded(text: str) -> str:
+    """Words as they are compared with what was typed: without capitals, accents and curled apostrophes."""
+    bare = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", "'"))
+    return "".join(sign for sign in bare if not unicodedata.combining(sign)).strip()
 
 
 class Words:
@@ -55,7 +62,7 @@ class Words:
         return [
             self.own("titled", title=self.say(Text(message)), about=self.say(Text(f"{message}-about")))
             for message in named
-            if self.say(Text(message)).casefold() == name.casefold()
+            if folded(self.say(Text(message))) == folded(name)
         ]
 
     def game(self) -> str:

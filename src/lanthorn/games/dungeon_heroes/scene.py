@@ -41,6 +41,7 @@ GRAND_CHEST: Final = Face(
 FACE_DOWN: Final = Badge("▽", "sight-disabled", Text("badge-face-down"))
 """On a face-down tile that the seat may look at: its face is shown, and that others don't see it."""
 RAISED: Final = Badge("†", "raise-zombie", Text("badge-raised"))
+POSSESSED: Final = Badge("◊", "haunting", Text("mark-possessed"))
 
 _ARROWS: Final = dict(zip(DIRECTIONS, "↓←→↑↙↘↖↗", strict=True))
 
@@ -234,6 +235,7 @@ def _hero_figure(state: State, hero: int) -> Meeple:
     """On its square; beside the board, while he waits or has fallen, on his own board."""
     record, square = state.book.heroes[hero], state.hero_at[hero]
     waits = state.arranging or state.side != HEROES
+    marks = [POSSESSED] if hero == state.possessed else []
     return Meeple(
         record.id,
         state.book.squares[square] if square >= 0 else f"board-{record.id}",
@@ -241,7 +243,7 @@ def _hero_figure(state: State, hero: int) -> Meeple:
             record.icon,
             Text("hero-name", {"hero": record.id}),
             Text("hero-about", {"hero": record.id, "ability": record.ability}),
-            badges=(Badge(str(state.hp[hero]), "hearts", Text("meter-hp")),),
+            badges=(Badge(str(state.hp[hero]), "hearts", Text("meter-hp")), *marks),
         ),
         colour=record.colour,
         spent=_is_fallen(state, hero) or not (waits or _actions_left(state, hero)),

@@ -11,6 +11,7 @@ titled = { $title }: { $about }
 ## At the prompt
 
 asked = { $who }:
+hint-sure = 1: choose it.
 hint-back = Enter: back to the whole list.
 hint-only = Enter: take it.
 hint-final = { $sign } can't be taken back.
@@ -32,6 +33,7 @@ more-clauses = { $count ->
 languages = Type lang and one of: { $languages }.
 seats-asked = Others who may choose now: { $seats }.
 saved = Saved in { $path }
+no-folder = There is no folder { $path }, so nothing was written.
 not-a-save = { $path } is another sort of file, so nothing was written.
 not-kept = This game is not being kept. { $error }
 help =
@@ -54,7 +56,8 @@ help =
         q              leave; the game is kept
 
     On the board: @ hero, × monster, ♥ health or harm, • can be chosen,
-    ▒ face down, ▽ face down but you may look.
+    ▒ face down, ▽ face down but you may look,
+    † raised from the dead, ◊ possessed.
     On a hero's line: a ● for each action left.
 
 ## Taking back
@@ -62,15 +65,17 @@ help =
 undone = Taken back.
 undo-nothing = There is no choice of yours to take back.
 undo-revealed = Something hidden has come out since your last choice, so it can't be taken back.
-undo-other-player = Another player has chosen since, so it can't simply be taken back.
-consent = { $other }: may { $who } take the last choice back?
+consent-revealed = { $who } would like to take the last choice back. Something hidden has come out since.
+consent-other-player = { $who } would like to take the last choice back. Another player has chosen since.
+consent = { $other }: may { $who } take it back?
 consent-refused = { $other } would rather play on.
 yes-no = y or n:
 
 ## Two people, one keyboard
 
 hand-over = Hand the keyboard to: { $who }
-hand-over-undo = Enter: go on. u: take the last choice back.
+hand-over-wait = Enter: go on. q: leave.
+hand-over-undo = Enter: go on. u: take the last choice back. q: leave.
 
 ## Leaving and the end
 
@@ -104,7 +109,8 @@ whose-eyes = With whose eyes?
 watcher = A watcher, who sees what lies open
 all-knowing = Somebody who sees everything
 replay-prompt = { $at } of { $last }. Enter: on, b: back, a number: go there, e: end, q: leave.
-next-answer = Next, { $who }: { $key }
+replay-not-understood = “{ $typed }” does nothing here.
+next-answer = Next, { $who }: { $choice }
 next-chooses = Next, { $who }.
 
 ## Clauses

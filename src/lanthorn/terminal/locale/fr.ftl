@@ -11,6 +11,7 @@ titled = { $title } : { $about }
 ## À l'invite
 
 asked = { $who } :
+hint-sure = 1 : le choisir.
 hint-back = Entrée : toute la liste.
 hint-only = Entrée : le choisir.
 hint-final = { $sign } sans retour possible.
@@ -32,6 +33,7 @@ more-clauses = { $count ->
 languages = Tapez lang et une de ces langues : { $languages }.
 seats-asked = Autres joueurs qui peuvent choisir : { $seats }.
 saved = Partie sauvegardée dans { $path }
+no-folder = Le dossier { $path } n'existe pas : rien n'a été écrit.
 not-a-save = { $path } est un fichier d'une autre sorte : rien n'a été écrit.
 not-kept = Cette partie n'est pas conservée. { $error }
 help =
@@ -54,7 +56,8 @@ help =
         q              quitter ; la partie est conservée
 
     Sur le plateau : @ héros, × monstre, ♥ santé ou dégâts, • peut être choisi,
-    ▒ face cachée, ▽ face cachée mais vous pouvez la regarder.
+    ▒ face cachée, ▽ face cachée mais vous pouvez la regarder,
+    † relevé d'entre les morts, ◊ possédé.
     Sur la ligne d'un héros : un ● pour chaque action restante.
 
 ## Reprendre un choix
@@ -62,15 +65,17 @@ help =
 undone = Choix repris.
 undo-nothing = Vous n'avez aucun choix à reprendre.
 undo-revealed = Quelque chose de caché est apparu depuis votre dernier choix : il ne peut plus être repris.
-undo-other-player = Un autre joueur a choisi depuis : ce choix ne se reprend pas d'office.
-consent = { $other } : acceptez-vous quand même de revenir à ce choix ({ $who }) ?
+consent-revealed = Reprise du dernier choix demandée : { $who }. Quelque chose de caché est apparu depuis.
+consent-other-player = Reprise du dernier choix demandée : { $who }. Un autre joueur a choisi depuis.
+consent = { $other } : acceptez-vous de revenir à ce choix ({ $who }) ?
 consent-refused = { $other } : non, on continue.
 yes-no = o ou n :
 
 ## Deux personnes, un clavier
 
 hand-over = Passez le clavier à : { $who }
-hand-over-undo = Entrée : continuer. u : reprendre le dernier choix.
+hand-over-wait = Entrée : continuer. q : quitter.
+hand-over-undo = Entrée : continuer. u : reprendre le dernier choix. q : quitter.
 
 ## Quitter, et la fin
 
@@ -104,7 +109,8 @@ whose-eyes = Avec les yeux de qui ?
 watcher = Un spectateur, qui voit ce qui est visible de tous
 all-knowing = Quelqu'un qui voit tout
 replay-prompt = { $at } sur { $last }. Entrée : suite, b : retour, nombre : y aller, e : fin, q : sortir.
-next-answer = Ensuite, { $who } : { $key }
+replay-not-understood = « { $typed } » ne fait rien ici.
+next-answer = Ensuite, { $who } : { $choice }
 next-chooses = Ensuite, { $who }.
 
 ## Clauses
