@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lanthorn.engine import IllegalChoice, Option, Play, Session
+from lanthorn.engine import IllegalChoice, Option, Play, Rng, Session
 from lanthorn.engine.save import load, save
 from lanthorn.engine.session import simulate
 from tests.engine.tiny import Table, options, tiny
@@ -173,3 +173,11 @@ def test_played_inline_all_three_forms_log_the_same() -> None:
 def test_each_seat_has_its_own_policy() -> None:
     play = simulate(tiny(asks_each, seats=3), 1, [lambda d: 0, lambda d: 1, lambda d: 0])
     assert play.state.notes == ["0a", "1d", "2e"]
+
+
+def test_an_imagined_game_does_not_know_what_others_picked_at_the_same_time() -> None:
+    session = tiny(asks_each, seats=3).start(1)
+    session.answer(0, "a")
+    session.answer(1, "d")
+    imagined = session.imagine(1, Rng.seeded(1))
+    assert [part.seat for part in imagined.decisions] == [0, 2]

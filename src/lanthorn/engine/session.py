@@ -214,6 +214,9 @@ class Session(Generic[S]):
         self.match.game.redeal(twin.state, seat, rng)
         twin.state.rng = Rng.seeded(rng.below(1 << 62))
         twin.seed, twin.origin, twin.origin_at = None, twin.state, 0
+        if twin.pending is not None:  # what others picked at the same time is their secret
+            parts = twin.pending.parts
+            twin._partial = {i: pick for i, pick in twin._partial.items() if parts[i].seat == seat}
         return twin
 
     def _twin(self) -> Session[S]:
