@@ -27,7 +27,7 @@ SCALE: Final = 8.0
 """So much of all this makes a side that stood even win about 7 times in 10."""
 
 STEP: Final = 0.06
-"""What a step of the nearest hero towards a treasure is worth."""
+"""What a step of the nearest hero towards the last treasure is worth; twice that towards the one before."""
 SEARCH: Final = 0.3
 """How much of that a step towards the unexplored is worth, for each treasure not yet found."""
 PATIENCE: Final = 12

@@ -3,6 +3,7 @@
 
 game = Dungeon Heroes
 game-about = Four heroes look for treasure in a dungeon whose master hides chests, traps and monsters under face-down tiles. Three treasures win for the heroes; the dungeon wins when they all have fallen.
+game-minutes = 30 to 60 minutes
 
 seat-heroes = Heroes
 seat-master = Dungeon master

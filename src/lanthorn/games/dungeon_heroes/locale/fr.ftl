@@ -3,6 +3,7 @@
 
 game = Dungeon Heroes
 game-about = Quatre héros cherchent des trésors dans un donjon dont le maître cache coffres, pièges et monstres sous des tuiles face cachée. Trois trésors donnent la victoire aux héros ; le donjon gagne s'ils tombent tous.
+game-minutes = 30 à 60 minutes
 
 seat-heroes = Héros
 seat-master = Maître du donjon
