@@ -5,12 +5,22 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH := .venv-bench
 BENCH_READY := $(BENCH)/.ready
+PAGE := src/lanthorn/server/page/index.html
+PAGE_SOURCES := $(shell find web src/lanthorn/games -name node_modules -prune -o -type f ! -name '*.pyc' -print)
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test check bench format golden soak clean
+.PHONY: play serve page page-check test check bench format golden soak clean
 
 play: $(READY) ## play Dungeon Heroes in the terminal
 	@$(BIN)/lanthorn play dungeon-heroes
+
+serve: $(PAGE) ## the table in the browser, for this machine
+	@$(BIN)/lanthorn serve --open
+
+page: $(PAGE) ## the table in the browser, built into the package
+
+page-check: $(READY) ## types of the page
+	@$(BIN)/python build_page.py --check
 
 test: $(READY) ## all tests
 	@$(BIN)/python -m pytest -n auto
@@ -41,6 +51,10 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Lanthorn needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/pip install $(PIP_QUIET) -c constraints.txt -e '.[dev]'
+	@touch $@
+
+$(PAGE): $(READY) build_page.py $(PAGE_SOURCES)
+	@$(BIN)/python build_page.py
 	@touch $@
 
 $(BENCH_READY): pyproject.toml constraints.txt bench/requirements.txt bench/constraints.txt

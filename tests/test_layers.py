@@ -15,6 +15,7 @@ MAY_USE = {
     "games": {"engine"},
     "bots": {"engine", "bots"},
     "lab": {"engine", "bots", "lab"},
+    "server": {"engine", "bots", "lab", "server"},
     "terminal": {"engine", "bots", "lab", "terminal"},
 }
 UNSEEDED = {"random", "time", "datetime", "os", "secrets", "uuid"}

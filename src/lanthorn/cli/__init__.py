@@ -9,6 +9,7 @@ from lanthorn.cli.group import Lanthorn
 from lanthorn.cli.lab import fuzz_games, sim
 from lanthorn.cli.play import play
 from lanthorn.cli.reference import clauses, list_games, packs, rules
+from lanthorn.cli.serve import serve
 
 
 @click.group(cls=Lanthorn, context_settings={"help_option_names": ["-h", "--help"]})
@@ -17,7 +18,7 @@ def main() -> None:
     """An open table for dungeon-adventure board games."""
 
 
-for command in (play, sim, rules, clauses, packs, fuzz_games, list_games):
+for command in (play, serve, sim, rules, clauses, packs, fuzz_games, list_games):
     main.add_command(command)
 
 __all__ = ["main"]

@@ -1,0 +1,72 @@
+"""`lanthorn serve`: tables on the network."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import click
+
+from lanthorn.cli.options import FOLDER
+from lanthorn.engine import LanthornError, Pack
+from lanthorn.terminal.saves import home
+
+OPENS_AFTER: Final = 1.0
+"""So many seconds the browser waits for the server to be up."""
+
+
+@click.command()
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets others in your network join."
+)
+@click.option(
+    "--port", default=8321, show_default=True, type=click.IntRange(0, 65535), help="0 finds a free one."
+)
+@click.option(
+    "--database", metavar="URL", help="sqlite:///FILE or postgresql://...; a file of yours by default."
+)
+@click.option("--packs", type=FOLDER, metavar="DIR", help="A folder of content packs, or one pack.")
+@click.option(
+    "--origin", "origins", multiple=True, metavar="URL", help="A further site whose page may connect."
+)
+@click.option("--open", "opens", is_flag=True, help="Open the page in the browser, where there is one.")
+def serve(
+    host: str, port: int, database: str | None, packs: Path | None, origins: tuple[str, ...], opens: bool
+) -> None:
+    """Serve tables in the browser, here and for your friends."""
+    from lanthorn.server.config import Config
+    from lanthorn.server.database import database_url
+    from lanthorn.server.run import listen, run
+
+    database = database or usual_database()
+    database_url(database)
+    config = Config(database=database, packs=read_folder(packs), origins=origins)
+    listening = listen(host, port)
+    address = f"http://{_name(host)}:{listening.getsockname()[1]}"
+    click.echo(f"Lanthorn is at {address}  (Ctrl-C ends it)")
+    if opens:
+        threading.Timer(OPENS_AFTER, webbrowser.open, [address]).start()
+    run(config, listening)
+
+
+def usual_database() -> str:
+    """A SQLite file in the user's own folder."""
+    return f"sqlite:///{(home() / 'tables.sqlite').as_posix()}"
+
+
+def _name(host: str) -> str:
+    return "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
+
+
+def read_folder(folder: Path | None) -> tuple[Pack, ...]:
+    """One pack, or every pack in a folder of them."""
+    if folder is None:
+        return ()
+    if (folder / "pack.toml").is_file():
+        return (Pack.read(folder),)
+    found = tuple(Pack.read(inner.parent) for inner in sorted(folder.glob("*/pack.toml")))
+    if not found:
+        raise LanthornError(f"{folder} holds no pack.")
+    return found

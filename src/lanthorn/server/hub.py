@@ -1,0 +1,155 @@
+"""All rooms of this process, and what wakes them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from time import monotonic
+from typing import Any, Final
+
+from litestar.di import NamedDependency
+
+from lanthorn.server.bots import Thinkers
+from lanthorn.server.config import Config
+from lanthorn.server.connection import Connection
+from lanthorn.server.problems import Problem
+from lanthorn.server.room import Room, said
+from lanthorn.server.store import Store
+from lanthorn.server.wake import Listener
+
+LOG: Final = logging.getLogger(__name__)
+PRESENCE_EVERY: Final = 20.0
+"""So often each process says who is connected to it; three times missed, and nobody is."""
+
+
+class Hub:
+    """Made when the server starts, closed when it stops."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.process = secrets.token_hex(4)
+        self.store = Store(config.database, self.process)
+        self.thinkers = Thinkers()
+        self.rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._listener: Listener | None = None
+
+    def start(self) -> None:
+        self._do(self._sweep())
+        if self.store.is_shared:
+            self._listener = Listener(self.store.url, self.process, self._woken, self._missed)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for room in self.rooms.values():
+            room.stop()
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.close)
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+    def room(self, table: str) -> Room:
+        if table not in self.rooms:
+            self.rooms[table] = Room(table, self.store, self.thinkers, self.config)
+        return self.rooms[table]
+
+    async def join(self, table: str, connection: Connection, since: int) -> Room:
+        room = self.room(table)
+        try:
+            await room.join(connection, since)
+        except BaseException:
+            self.part(room, connection)
+            raise
+        self._tell_presence(room, "here?")
+        return room
+
+    def part(self, room: Room, connection: Connection) -> None:
+        room.part(connection)
+        self._tell_presence(room, "here")
+
+    def forget(self, table: str) -> None:
+        """The table was deleted."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.close()
+
+    # What other processes tell
+
+    def _woken(self, process: str, what: str, table: str) -> None:
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        if what == "entries":
+            self._do(room.catch_up())
+        elif what == "around":
+            self._do(room.look_around())
+        elif what == "chat":
+            self._do(self._tell_chat(room))
+        elif what == "gone":
+            self.forget(table)
+        else:
+            self._hear_presence(room, process, what)
+
+    def _missed(self) -> None:
+        """The connection to the others was down: every room looks for itself."""
+        for room in self.rooms.values():
+            self._do(room.look_around())
+            self._do(room.catch_up())
+
+    async def _tell_chat(self, room: Room) -> None:
+        for line in (await self.store.said(room.id))[-1:]:
+            room.tell(said(line))
+
+    def _hear_presence(self, room: Room, process: str, what: str) -> None:
+        verb, _, seats = what.partition(":")
+        room.elsewhere[process] = (monotonic(), {int(seat) for seat in seats.split(",") if seat})
+        room.tell_presence()
+        if verb == "here?":
+            self._tell_presence(room, "here")
+
+    def _tell_presence(self, room: Room, verb: str) -> None:
+        if self.store.is_shared:
+            seats = ",".join(str(seat) for seat in sorted(room.connected))
+            self._do(self.store.tell(room.id, f"{verb}:{seats}"))
+
+    # Housekeeping
+
+    def _do(self, job: Coroutine[Any, Any, None]) -> None:
+        async def guarded() -> None:
+            try:
+                await job
+            except Problem as problem:
+                LOG.info("%s", problem)
+            except Exception:
+                LOG.exception("something went wrong in the background")
+
+        task = asyncio.create_task(guarded())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(PRESENCE_EVERY, self.config.idle_after))
+            now = monotonic()
+            for room in list(self.rooms.values()):
+                self._tidy(room, now)
+
+    def _tidy(self, room: Room, now: float) -> None:
+        gone = [name for name, (at, _) in room.elsewhere.items() if now - at > 3 * PRESENCE_EVERY]
+        for process in gone:
+            del room.elsewhere[process]
+        if gone:
+            room.tell_presence()
+        if room.connections:
+            self._tell_presence(room, "here")
+        if now - room.touched > self.config.idle_after:
+            room.rest()
+            if not room.connections and not room.is_loaded:
+                del self.rooms[room.id]
+
+
+HubHere = NamedDependency[Hub]
+"""How a route asks for the hub of its server."""

@@ -1,0 +1,22 @@
+# Ce que le serveur répond quand quelque chose n'est pas possible.
+problem-stale = La partie a avancé entre-temps. Voici où elle en est.
+problem-not-asked = Vous n'avez rien à décider en ce moment.
+problem-not-offered = Ce n'est pas possible en ce moment.
+problem-not-yours = Cette place n'est pas la vôtre.
+problem-unknown-table = Cette table n'existe pas. Elle a peut-être été supprimée.
+problem-unknown-game = Ce serveur ne connaît pas ce jeu.
+problem-not-found = Il n'y a rien ici.
+problem-bad-request = Le serveur n'a pas compris : { $message }.
+problem-too-large = C'est trop volumineux.
+problem-too-many = Trop de choses à la fois. Attendez un instant.
+problem-not-open = Cette place est déjà prise.
+problem-over = La partie est terminée.
+problem-undo-refused = Cela ne peut pas être repris.
+problem-bad-save = Ce fichier ne peut pas être ouvert : { $message }
+problem-bad-pack = Le contenu de ce fichier a des erreurs : { $message }
+problem-why = Ce n'est pas possible en ce moment.
+problem-mistake = Le serveur a fait une erreur. Rien n'a changé.
+
+refused-undo-nothing = Il n'y a rien à reprendre.
+refused-undo-revealed = Quelque chose de caché est apparu depuis, ou des dés ont roulé.
+refused-redo-nothing = Il n'y a rien à rétablir.

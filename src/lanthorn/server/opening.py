@@ -1,0 +1,154 @@
+"""Opening tables: who sits where, and the keys and invitations for it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from lanthorn.engine import Match, Pack, Session, find_game
+from lanthorn.engine.game import Choice
+from lanthorn.engine.save import load, save
+from lanthorn.server.bots import USUAL_BOT, is_bot
+from lanthorn.server.history import ANSWER, Entry
+from lanthorn.server.hub import Hub
+from lanthorn.server.matches import match_of
+from lanthorn.server.messages import SeatKey
+from lanthorn.server.problems import Problem
+from lanthorn.server.seats import Seat, clean_name, key_hash, new_key
+from lanthorn.server.store import Table
+
+SEEDS: Final = 1 << 62
+Name = Annotated[str, Meta(max_length=200)]
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit here: `me`, whoever takes the `open` seat, or a `bot`."""
+
+    who: str = "me"
+    bot: Name = USUAL_BOT
+    name: Name = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(max_length=20)]
+    settings: dict[str, Choice] = {}
+    packs: Annotated[list[Name], Meta(max_length=20)] = []
+    name: Name = ""
+    listed: bool = False
+    seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None
+
+
+class SavedTable(msgspec.Struct, forbid_unknown_fields=True):
+    save: dict[str, Any]
+    seats: Annotated[list[SeatWish], Meta(max_length=20)]
+    name: Name = ""
+    listed: bool = False
+
+
+class Opened(msgspec.Struct):
+    """A new table: a key for each seat that is mine and an invitation for each open one, else null."""
+
+    table: str
+    keys: list[SeatKey | None]
+    invitations: list[SeatKey | None]
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def chosen_packs(hub: Hub, game: str, names: Sequence[str]) -> list[Pack]:
+    """The server's own packs, by name."""
+    known = {pack.name: pack for pack in hub.config.packs if pack.game == game}
+    missing = [name for name in names if name not in known]
+    if missing:
+        raise Problem("bad-pack", f"this server has no pack {missing[0]!r} for {game}")
+    return [known[name] for name in names]
+
+
+async def open_table(hub: Hub, wish: NewTable) -> Opened:
+    """A new game."""
+    match = match_of(wish.game, wish.settings, chosen_packs(hub, wish.game, wish.packs))
+    seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
+    return await _open(hub, match.start(seed), wish.seats, wish.name, wish.listed)
+
+
+async def open_saved(hub: Hub, data: bytes, wish: SavedTable) -> Opened:
+    """A game that goes on from a save, which has been looked through."""
+    session = load(data).session
+    return await _open(hub, session, wish.seats, wish.name, wish.listed)
+
+
+async def _open(
+    hub: Hub, session: Session[Any], wishes: Sequence[SeatWish], name: str, listed: bool
+) -> Opened:
+    seats, opened = _seats(session.match, wishes)
+    table = Table(
+        id=opened.table,
+        game=session.match.game.id,
+        name=clean_name(name),
+        listed=listed,
+        base=save(session),
+        over=session.is_over,
+    )
+    entries = [Entry(n, ANSWER, seat, key) for n, (seat, key) in enumerate(session.log, 1)]
+    await hub.store.create(table, seats, entries)
+    hub.room(opened.table).is_ours = True
+    return opened
+
+
+def _seats(match: Match[Any, Any], wishes: Sequence[SeatWish]) -> tuple[list[Seat], Opened]:
+    if len(wishes) != len(match.seats):
+        raise Problem("bad-request", f"this game has {len(match.seats)} seats, not {len(wishes)}")
+    opened = Opened(new_id(), [], [])
+    seats = []
+    for number, wish in enumerate(wishes):
+        key = new_key() if wish.who == "me" else None
+        invitation = new_key() if wish.who == "open" else None
+        opened.keys.append(key)
+        opened.invitations.append(invitation)
+        seats.append(_seat(number, wish, key, invitation))
+    return seats, opened
+
+
+def _seat(number: int, wish: SeatWish, key: str | None, invitation: str | None) -> Seat:
+    if wish.who == "me":
+        assert key is not None
+        name = clean_name(wish.name)
+        return Seat(seat=number, state="taken", who=name, creators=True, key_hash=key_hash(key))
+    if wish.who == "open":
+        assert invitation is not None
+        return Seat(seat=number, state="open", invitation_hash=key_hash(invitation))
+    if wish.who == "bot":
+        return Seat(seat=number, state="bot", bot=known_bot(wish.bot))
+    raise Problem("bad-request", f"a seat is for 'me', 'open' or a 'bot', not for {wish.who!r}")
+
+
+def known_bot(name: str) -> str:
+    if not is_bot(name):
+        raise Problem("bad-request", f"there is no bot {name!r}")
+    return name
+
+
+async def open_again(hub: Hub, old: Table, seats: Sequence[Seat]) -> str:
+    """The same game with the same people, whose keys fit the new table too."""
+    record = msgspec.json.decode(old.base, type=_Agreed)
+    match = find_game(record.game).match(record.settings, record.packs)
+    session = match.start(secrets.randbelow(SEEDS))
+    table = Table(id=new_id(), game=old.game, name=old.name, listed=old.listed, base=save(session))
+    found = await hub.store.rematch(old.id, table, seats)
+    hub.room(found).is_ours = True
+    return found
+
+
+class _Agreed(msgspec.Struct):
+    """What was agreed on before a game."""
+
+    game: str
+    settings: dict[str, Choice]
+    packs: list[Pack] = []

@@ -1,0 +1,49 @@
+"""What a client is told when something can't be done: a code, a text, the clauses it rests on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lanthorn.engine import Refusal, Text
+
+STATUS: Final[dict[str, int]] = {
+    "stale": 409,
+    "not-asked": 409,
+    "not-offered": 409,
+    "not-yours": 403,
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "not-found": 404,
+    "bad-request": 400,
+    "too-large": 413,
+    "too-many": 429,
+    "not-open": 409,
+    "over": 409,
+    "undo-refused": 409,
+    "bad-save": 422,
+    "bad-pack": 422,
+    "why": 409,
+    "mistake": 500,
+}
+"""Every code, with the HTTP status that it travels under."""
+
+
+class Problem(Exception):
+    """Something that a client asked for and that can't be done. Nothing has changed."""
+
+    def __init__(
+        self, code: str, message: str = "", text: Text | None = None, clauses: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(message or code)
+        self.code, self.message = code, message or code
+        self.text = text or Text(f"problem-{code}", {"message": self.message})
+        self.clauses = clauses
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+def refused(code: str, refusal: Refusal) -> Problem:
+    """The game itself says why not."""
+    return Problem(code, refusal.reason.id, refusal.reason, refusal.clauses)

@@ -1,0 +1,109 @@
+"""REST: the games, their words and their rules."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import msgspec
+from litestar import Request, get
+from litestar.params import FromPath
+
+from lanthorn.bots import BOTS
+from lanthorn.engine import Game, Setting, Text, UnknownGame, find_game, games
+from lanthorn.engine.clauses import Section
+from lanthorn.engine.game import Choice
+from lanthorn.server.hub import Hub, HubHere
+from lanthorn.server.matches import match_of
+from lanthorn.server.problems import Problem
+from lanthorn.server.replays import SeatNamed
+from lanthorn.server.words import words_of
+
+
+class SettingShown(msgspec.Struct):
+    name: str
+    title: Text
+    about: Text | None
+    default: Choice
+    values: tuple[str, ...]
+    house_rule: bool
+
+
+class GameShown(msgspec.Struct):
+    """A game, with all that is to be agreed on before it."""
+
+    id: str
+    title: Text
+    about: Text | None
+    minutes: Text | None
+    players: list[int]
+    settings: list[SettingShown]
+    bots: list[str]
+    packs: list[str]
+
+
+def known_game(game: str) -> Game[Any, Any]:
+    try:
+        return find_game(game)
+    except UnknownGame as error:
+        raise Problem("unknown-game", str(error)) from error
+
+
+@get("/api/games")
+async def list_games(hub: HubHere) -> list[GameShown]:
+    """The games that can be played here."""
+    return [_show(game, hub) for game in games().values()]
+
+
+@get("/api/games/{game:str}/seats")
+async def list_seats(request: Request[Any, Any, Any], game: FromPath[str]) -> list[SeatNamed]:
+    """The seats of a game under the settings in the query."""
+    known_game(game)
+    match = match_of(game, dict(request.query_params))
+    return [SeatNamed(seat.name, Text(f"seat-{seat.name}"), seat.team) for seat in match.seats]
+
+
+@get("/api/games/{game:str}/words")
+async def game_words(game: FromPath[str]) -> dict[str, str]:
+    """The messages of a game in every language."""
+    return words_of(known_game(game).match())
+
+
+@get("/api/games/{game:str}/rules")
+async def game_rules(game: FromPath[str]) -> list[Section]:
+    """Every clause, by section, in both languages."""
+    return list(known_game(game).clauses.sections)
+
+
+def _show(game: Game[Any, Any], hub: Hub) -> GameShown:
+    known = match_of(game.id, {}).phrasebook.messages("en")
+    return GameShown(
+        id=game.id,
+        title=Text("game"),
+        about=_text("game-about", known),
+        minutes=_text("game-minutes", known),
+        players=_players(game),
+        settings=[_show_setting(setting, known) for setting in game.settings],
+        bots=list(BOTS),
+        packs=[pack.name for pack in hub.config.packs if pack.game == game.id],
+    )
+
+
+def _show_setting(setting: Setting, known: set[str]) -> SettingShown:
+    name = f"setting-{setting.name}"
+    about = _text(f"{name}-about", known)
+    return SettingShown(setting.name, Text(name), about, setting.default, setting.values, setting.house_rule)
+
+
+def _text(name: str, known: set[str]) -> Text | None:
+    return Text(name) if name in known else None
+
+
+def _players(game: Game[Any, Any]) -> list[int]:
+    """How many seats there can be, over every mode of the game."""
+    modes = [setting for setting in game.settings if setting.values and not setting.house_rule]
+    counts = set()
+    for values in product(*(setting.values for setting in modes)):
+        chosen = dict(zip((setting.name for setting in modes), values, strict=True))
+        counts.add(len(match_of(game.id, chosen).seats))
+    return sorted(counts)

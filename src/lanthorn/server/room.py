@@ -1,0 +1,327 @@
+"""A room: one table with everybody who is connected to it.
+
+Whatever happens at a table happens under its lock: an answer is tried on the session, written to the
+store, and only when it is on disk is anybody told. So nobody ever sees what could still be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+
+from lanthorn.server.asking import Asking, read_asking
+from lanthorn.server.bots import Thinkers
+from lanthorn.server.config import Config
+from lanthorn.server.connection import Connection
+from lanthorn.server.history import Entry
+from lanthorn.server.live import LiveTable, finals, twin
+from lanthorn.server.problems import Problem
+from lanthorn.server.seats import Seat, show_seats
+from lanthorn.server.shown import seat_name, show_outcome
+from lanthorn.server.store import Line, Store, Table
+from lanthorn.server.writer import Append
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class Room:
+    """Loaded when somebody needs it, forgotten when it rests: connections stay, the session goes."""
+
+    def __init__(self, table: str, store: Store, thinkers: Thinkers, config: Config) -> None:
+        self.id, self.store, self.thinkers, self.config = table, store, thinkers, config
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[float, set[int]]] = {}
+        """For each other process: when it last said who is connected there, and who is."""
+        self.here: set[int] = set()
+        """The seats whose holders are connected, in this process or another."""
+        self.seats: list[Seat] = []
+        self.table: Table | None = None
+        self.is_ours = not store.is_shared
+        """Whether this process wrote the last entry: then its bots go first."""
+        self.touched = monotonic()
+        self.lock = asyncio.Lock()
+        self._live: LiveTable | None = None
+        self._bots: asyncio.Task[None] | None = None
+        self._finals: asyncio.Task[None] | None = None
+
+    # The table
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[LiveTable]:
+        """The table, as it is on disk; nobody else moves it meanwhile."""
+        async with self.lock:
+            self.touched = monotonic()
+            if self._live is None:
+                await self._load()
+            assert self._live is not None
+            yield self._live
+
+    async def _load(self) -> None:
+        stored = await self.store.load(self.id)
+        if stored is None:
+            raise Problem("unknown-table", "there is no such table")
+        self.table, self.seats = stored.table, stored.seats
+        live = await asyncio.to_thread(LiveTable, stored)
+        self._live = live
+        if live.repair is not None:
+            await self.write(live, live.repair)
+        self._wake_bots()
+
+    async def write(self, live: LiveTable, entry: Entry) -> None:
+        """Put an entry on disk and tell everybody. The session is already there, or goes there now."""
+        if live.number < entry.number:
+            live.apply(entry)
+        assert self.table is not None
+        over = live.session.is_over
+        append = Append(self.id, entry, live.snapshot(), over if over != self.table.over else None)
+        try:
+            is_written = await asyncio.shield(self.store.append(append))
+        except BaseException:
+            self._live = None  # what is on disk is the truth
+            raise
+        if not is_written:
+            self._live = None
+            await self._load()
+            self.broadcast()
+            raise Problem("stale", "somebody else was quicker")
+        self.is_ours, self.table.over = True, over
+        self.broadcast()
+
+    async def catch_up(self) -> None:
+        """Another process has written entries."""
+        async with self.lock:
+            if self._live is None and not self.connections:
+                return
+            self.touched = monotonic()
+            if self._live is None:
+                await self._load()
+            else:
+                await self._follow(self._live)
+            self.broadcast()
+
+    async def _follow(self, live: LiveTable) -> None:
+        for entry in await self.store.entries_after(self.id, live.number):
+            try:
+                live.apply(entry)
+            except Exception:
+                self._live = None
+                raise
+            self.is_ours = False
+
+    async def look_around(self) -> None:
+        """Seats, consent or rematch have changed."""
+        found = await self.store.around(self.id)
+        if found is None:
+            self.close()
+            return
+        async with self.lock:
+            before = self.table
+            self.table, self.seats = found
+            for connection in self.connections:
+                connection.sit(self.seats)
+            self._count()
+            if self._live is None and self.connections:
+                await self._load()
+            if self.table.rematch and before is not None and before.rematch is None:
+                self.tell({"type": "rematch", "table": self.table.rematch})
+            self.broadcast()
+
+    def rest(self) -> None:
+        """Nothing has happened for long: the session is forgotten, the store has it."""
+        if not self.lock.locked() and (self._bots is None or self._bots.done()):
+            self._live = None
+
+    @property
+    def is_loaded(self) -> bool:
+        return self._live is not None or self.lock.locked()
+
+    def close(self) -> None:
+        """The table is gone, or the server stops."""
+        self.tell({"type": "gone"})
+        for connection in self.connections:
+            connection.leave()
+        self.stop()
+
+    def stop(self) -> None:
+        for task in (self._bots, self._finals):
+            if task is not None:
+                task.cancel()
+        self._live = None
+
+    @property
+    def bots(self) -> set[int]:
+        return {seat.seat for seat in self.seats if seat.is_bot}
+
+    @property
+    def asking(self) -> Asking | None:
+        if self._live is None or self.table is None:
+            return None
+        return read_asking(self.table.asking, self._live.number)
+
+    # Who is here
+
+    async def join(self, connection: Connection, since: int) -> None:
+        """A client comes, or comes back, and is told exactly what it doesn't know yet."""
+        async with self.playing() as live:
+            connection.sit(self.seats)
+            connection.number = since if 0 < since <= live.number else 0
+            connection.knows_events = connection.number > 0
+            self.connections.add(connection)
+            self._count()
+            self.show(live, connection)
+            if self.table is not None and self.table.rematch:
+                connection.send({"type": "rematch", "table": self.table.rematch})
+            self._wake_finals()
+        for line in await self.store.said(self.id):
+            connection.send(said(line))
+        self.tell_presence()
+
+    def part(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.touched = monotonic()
+        self.tell_presence()
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats whose holders are connected in this process."""
+        return {seat for connection in self.connections for seat in connection.seats}
+
+    def tell_presence(self) -> None:
+        self._count()
+        for connection in self.connections:
+            connection.send({"type": "presence", "seats": self._seats_for(connection)})
+
+    def _count(self) -> None:
+        self.here = self.connected.union(*(seats for _, seats in self.elsewhere.values()))
+
+    def _seats_for(self, connection: Connection) -> Any:
+        if self._live is None:
+            return [{"seat": seat.seat, "here": seat.seat in self.here} for seat in self.seats]
+        return show_seats(self._live.match, self.seats, self.here, connection.seats)
+
+    # Telling
+
+    def tell(self, message: Any) -> None:
+        encoded = msgspec.json.encode(message)
+        for connection in self.connections:
+            connection.send_encoded(encoded)
+
+    def broadcast(self) -> None:
+        """Everybody is told how the table stands; bots whose turn it is begin to think."""
+        if self._live is None:
+            return
+        for connection in self.connections:
+            self.show(self._live, connection)
+        self._wake_bots()
+        self._wake_finals()
+
+    def show(self, live: LiveTable, connection: Connection) -> None:
+        """What happened since the client was told last, then how the table stands."""
+        if connection.number != live.number or not connection.knows_events:
+            connection.send(self._events(live, connection))
+        connection.send(self._update(live, connection))
+        connection.number, connection.knows_events = live.number, True
+
+    def _events(self, live: LiveTable, connection: Connection) -> dict[str, Any]:
+        depth = live.kept(connection.number) if connection.knows_events else -1
+        kept = -1 if depth < 0 else (live.line[depth - 1] if depth else 0)
+        events = {seat_name(seat): live.events(seat, depth) for seat in connection.eyes}
+        known = {"from": connection.number, "to": live.number, "kept": kept}
+        return {"type": "events"} | known | {"events": events}
+
+    def _update(self, live: LiveTable, connection: Connection) -> dict[str, Any]:
+        return {
+            "type": "update",
+            "number": live.number,
+            "seats": show_seats(live.match, self.seats, self.here, connection.seats),
+            "asked": live.asked,
+            "views": {seat_name(seat): live.view(seat) for seat in connection.eyes},
+            "over": show_outcome(live.session.outcome),
+            "undo": self._undo(live, connection),
+            "report": live.report,
+        }
+
+    def _undo(self, live: LiveTable, connection: Connection) -> dict[str, Any]:
+        can = {}
+        for seat in connection.seats - self.bots:
+            plan = live.takeback(seat, self.bots)
+            if plan is not None and (plan.is_free or self.others(seat)):
+                can[str(seat)] = "free" if plan.is_free else "ask"
+        back = live.history.redo()
+        redo = [back[0]] if back is not None and back[0] in connection.seats else []
+        asking = self.asking
+        return {"can": can, "redo": redo, "asking": None if asking is None else asking.shown()}
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats that people hold."""
+        return [other.seat for other in self.seats if other.seat != seat and other.state == "taken"]
+
+    # Bots, and what can't be taken back
+
+    def _wake_bots(self) -> None:
+        if self._live is None or not self.bots.intersection(self._live.asked):
+            return
+        if self._bots is None or self._bots.done():
+            self._bots = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while await self._play_bot():
+                pass
+        except Problem:
+            return  # the table is gone
+        except Exception:
+            LOG.exception("a bot at table %s made a mistake", self.id)
+
+    async def _play_bot(self) -> bool:
+        """One answer of a bot. False when a person is asked, or nobody any more."""
+        number = -1 if self._live is None else self._live.number
+        await asyncio.sleep(self.config.bot_delay + (0 if self.is_ours else self.config.stand_by))
+        async with self.playing() as live:
+            seat = next((seat for seat in live.asked if seat in self.bots), None)
+            if seat is None or live.number != number:
+                return seat is not None
+            bot, copy = self.seats[seat].bot, twin(live.session)
+        key = await self.thinkers.choose(bot, copy, seat)
+        async with self.playing() as live:
+            if key is not None and seat in self.bots:
+                await self._answer_for(live, seat, key, number)
+        return True
+
+    async def _answer_for(self, live: LiveTable, seat: int, key: str, number: int) -> None:
+        try:
+            await self.write(live, live.answer(seat, key, number))
+        except Problem:
+            return  # the table has moved on while the bot thought
+
+    def _wake_finals(self) -> None:
+        if self._finals is not None:
+            self._finals.cancel()
+        asked = [seat for seat in self._people_asked() if seat not in self.bots]
+        self._finals = asyncio.create_task(self._tell_finals(asked)) if asked else None
+
+    def _people_asked(self) -> set[int]:
+        return self.connected.intersection(self._live.asked) if self._live is not None else set()
+
+    async def _tell_finals(self, seats: list[int]) -> None:
+        await asyncio.sleep(self.config.finals_after)
+        async with self.playing() as live:
+            number, copy = live.number, twin(live.session)
+        known = {seat: await self.thinkers.run(finals, copy, seat) for seat in seats}
+        if self._live is None or self._live.number != number:
+            return
+        for connection in self.connections:
+            own = {str(seat): keys for seat, keys in known.items() if seat in connection.seats}
+            if own:
+                connection.send({"type": "finals", "number": number, "finals": own})
+
+
+def said(line: Line) -> dict[str, Any]:
+    told = {"number": line.number, "seat": line.seat, "name": line.name, "text": line.text}
+    return {"type": "chat"} | told | {"at": line.at.isoformat()}

@@ -1,0 +1,53 @@
+"""Running a server: uvicorn, set up for many small messages."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from typing import Final
+
+import uvicorn
+
+from lanthorn.engine import LanthornError
+from lanthorn.server.app import create_app
+from lanthorn.server.config import Config
+from lanthorn.server.limits import MESSAGE_BYTES
+
+SWITCH_INTERVAL: Final = 0.001
+"""A thread that thinks gives way to the event loop after so many seconds."""
+SOCKETS_WAITING: Final = 2048
+SECONDS_TO_STOP: Final = 3
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket, taken before anything else starts: a port that is in use is told at once."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(SOCKETS_WAITING)
+    except OSError as error:
+        raise LanthornError(f"{host}:{port} can't be listened at: {error.strerror}.") from error
+    return listening
+
+
+def server(config: Config) -> uvicorn.Server:
+    """A server that has not begun yet. Messages longer than ours are cut off before they are read."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            create_app(config),
+            ws="websockets-sansio",
+            ws_max_size=2 * MESSAGE_BYTES,
+            ws_per_message_deflate=False,
+            log_level="warning",
+            timeout_graceful_shutdown=SECONDS_TO_STOP,
+            server_header=False,
+        )
+    )
+
+
+def run(config: Config, listening: socket.socket) -> None:
+    """Serve until somebody ends it."""
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    server(config).run([listening])

@@ -1,0 +1,162 @@
+"""The one thread that writes. What many tables want to write at the same moment is committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, insert, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from lanthorn.server import schema
+from lanthorn.server.database import writing
+from lanthorn.server.history import Entry
+
+T = TypeVar("T")
+TOGETHER: Final = 500
+"""So many wishes at most are committed at once."""
+
+
+class Append:
+    """An entry to be written; with it a snapshot, and whether the game is over, where that changes."""
+
+    __slots__ = ("entry", "over", "snapshot", "table")
+
+    def __init__(
+        self, table: str, entry: Entry, snapshot: bytes | None = None, over: bool | None = None
+    ) -> None:
+        self.table, self.entry, self.snapshot, self.over = table, entry, snapshot, over
+
+
+Job = Callable[[Connection], Any]
+Wish = tuple[Append | Job, asyncio.Future[Any]]
+Told = Callable[[Connection, list[tuple[str, str]]], None]
+"""Told inside the transaction which tables changed, and what about them."""
+
+
+class Writer:
+    """Takes wishes from the event loop, commits them in groups, and only then says that they are done."""
+
+    def __init__(self, engine: Engine, notify: Told) -> None:
+        self._engine, self._notify = engine, notify
+        self._wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="lanthorn-writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, append: Append) -> bool:
+        """Whether the entry is on disk; False if another process has written this number first."""
+        return bool(await self._wish(append))
+
+    async def do(self, job: Callable[[Connection], T]) -> T:
+        """Run a job in a transaction. What it raises is raised here, and nothing of it is written."""
+        result: T = await self._wish(job)
+        return result
+
+    def _wish(self, wanted: Append | Job) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._wishes.put((wanted, future))
+        return future
+
+    def close(self) -> None:
+        self._wishes.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            wish = self._wishes.get()
+            if wish is None:
+                return
+            group, last = [wish], False
+            while len(group) < TOGETHER and not self._wishes.empty():
+                more = self._wishes.get()
+                if more is None:
+                    last = True
+                    break
+                group.append(more)
+            self._commit(group)
+            if last:
+                return
+
+    def _commit(self, group: list[Wish]) -> None:
+        try:
+            with writing(self._engine) as connection:
+                results = self._write(connection, [wanted for wanted, _ in group])
+        except Exception as error:
+            results = [error] * len(group)
+        for loop in {future.get_loop() for _, future in group}:
+            done = [(f, r) for (_, f), r in zip(group, results, strict=True) if f.get_loop() is loop]
+            loop.call_soon_threadsafe(_resolve, done)
+
+    def _write(self, connection: Connection, wanted: list[Append | Job]) -> list[Any]:
+        written = _append_all(connection, [one for one in wanted if isinstance(one, Append)])
+        if written:
+            self._notify(connection, [(table, "entries") for table, _ in written])
+        results: list[Any] = []
+        for one in wanted:
+            if isinstance(one, Append):
+                results.append((one.table, one.entry.number) in written)
+                written.discard((one.table, one.entry.number))  # of two equal ones only one is written
+            else:
+                results.append(_try(connection, one))
+        return results
+
+
+def _resolve(done: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in done:
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+
+def _try(connection: Connection, job: Job) -> Any:
+    """A job that fails takes only itself back."""
+    try:
+        with connection.begin_nested():
+            return job(connection)
+    except Exception as error:
+        return error
+
+
+def _append_all(connection: Connection, appends: list[Append]) -> set[tuple[str, int]]:
+    if not appends:
+        return set()
+    rows = [
+        {"table": a.table, "number": a.entry.number, "kind": a.entry.kind}
+        | {"seat": a.entry.seat, "key": a.entry.key, "to": a.entry.to}
+        for a in appends
+    ]
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    columns = schema.entries.c
+    statement = dialect.insert(schema.entries).on_conflict_do_nothing()
+    found = connection.execute(statement.returning(columns.table, columns.number), rows)
+    written = {(table, number) for table, number in found}
+    for one in appends:
+        if (one.table, one.entry.number) in written:
+            _go_with(connection, one)
+    return written
+
+
+def _go_with(connection: Connection, one: Append) -> None:
+    if one.snapshot is not None:
+        connection.execute(schema.snapshots.delete().where(schema.snapshots.c.table == one.table))
+        row = {"table": one.table, "number": one.entry.number, "save": one.snapshot}
+        connection.execute(insert(schema.snapshots), row)
+    if one.over is not None:
+        this = schema.tables.c.id == one.table
+        connection.execute(update(schema.tables).where(this).values(over=one.over))
+
+
+def notify_postgres(process: str) -> Told:
+    """Tells the other processes through PostgreSQL, when and only when the transaction is committed."""
+
+    def tell(connection: Connection, changes: list[tuple[str, str]]) -> None:
+        values = [{"payload": f"{process} {what} {table}"} for table, what in dict.fromkeys(changes)]
+        connection.execute(text("SELECT pg_notify('lanthorn', :payload)"), values)
+
+    return tell

@@ -1,0 +1,285 @@
+"""Hostile input: each is refused with a clear answer, and nothing has changed."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.host import Host, error_of, quick, serving
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server with its usual limits, and a page to serve."""
+    folder = tmp_path_factory.mktemp("strict")
+    page = folder / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>The page</title>")
+    (page / "assets" / "app-1a2b.js").write_text("export {}")
+    (folder / "secret.txt").write_text("secret")
+    config = quick(
+        f"sqlite:///{folder}/tables.sqlite",
+        page=page,
+        calls_per_second=5.0,
+        messages_per_second=20.0,
+        hello_within=0.3,
+        origins=("https://friends.example",),
+    )
+    with serving(config) as address:
+        yield Host(address)
+
+
+@pytest.fixture(scope="module")
+def table(strict: Host) -> dict[str, object]:
+    return strict.open("me", "me", seed=1)
+
+
+def number_of(host: Host, opened: dict[str, object]) -> int:
+    return int(host.get(f"/api/tables/{opened['table']}")["number"])
+
+
+# Keys
+
+
+@pytest.mark.parametrize("key", ["", "x", "A" * 43, "ключ", "0" * 100])
+def test_a_forged_key_opens_nothing(strict: Host, table: dict[str, object], key: str) -> None:
+    with strict.socket(str(table["table"])) as client:
+        client.send(type="hello", keys=[key])
+        refused = client.read()
+        assert (refused["type"], refused["code"]) == ("refused", "not-yours")
+        assert client.until_closed() == 1008
+
+
+def test_a_key_of_another_table_opens_nothing(host: Host) -> None:
+    one, other = host.open("me", "me"), host.open("me", "me")
+    with host.socket(one["table"]) as client:
+        client.send(type="hello", keys=other["keys"])
+        assert client.read()["code"] == "not-yours"
+
+
+def test_another_seats_answer_is_refused(host: Host) -> None:
+    opened = host.open("me", "me", seed=2)
+    with host.connect(opened["table"], opened["keys"][1]) as master:
+        assert master.answer(0, "arrange:warrior:a0")["code"] == "not-yours"
+        assert master.ask(type="vote", seat=0, yes=True)["code"] == "not-yours"
+        assert master.ask(type="redo", seat=0, number=0)["code"] == "not-yours"
+    assert number_of(host, opened) == 0
+
+
+# Messages
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "[]",
+        "null",
+        "{}",
+        '{"type": "dance"}',
+        '{"type": "answer"}',
+        '{"type": "answer", "seat": -1, "number": 0, "key": "x"}',
+        '{"type": "answer", "seat": "0", "number": 0, "key": "x"}',
+        '{"type": "answer", "seat": 0, "number": 1e400, "key": "x"}',
+        '{"type": "answer", "seat": 0, "number": 0, "key": "x", "as": "root"}',
+        '{"type": "chat", "seat": 0, "text": ""}',
+        json.dumps({"type": "chat", "seat": 0, "text": "x" * 501}),
+        '{"type": "look", "number": 99999999999999999999}',
+        "[" * 10_000,
+        '{"type": "why", "seat": 0, "key": "\\ud800"}',
+    ],
+)
+def test_a_malformed_message_is_refused_and_the_connection_goes_on(host: Host, text: str) -> None:
+    opened = host.open("me", "me", seed=2)
+    with host.connect(opened["table"], opened["keys"][0]) as client:
+        client.socket.send(text)
+        assert client.until("refused")["code"] == "bad-request"
+        assert client.ask(type="ping")["type"] == "pong"
+    assert number_of(host, opened) == 0
+
+
+@pytest.mark.parametrize(
+    "key", ["arrange:warrior:a0\x00", "../../etc/passwd", "'; DROP TABLE entries; --", "{}"]
+)
+def test_a_key_that_no_option_has_is_not_offered(host: Host, key: str) -> None:
+    opened = host.open("me", "me", seed=2)
+    with host.connect(opened["table"], opened["keys"][0]) as client:
+        assert client.answer(0, key)["code"] == "not-offered"
+    assert number_of(host, opened) == 0
+
+
+def test_a_first_message_that_is_no_hello_ends_the_connection(strict: Host, table: dict[str, object]) -> None:
+    with strict.socket(str(table["table"])) as client:
+        client.send(type="ping")
+        assert client.read()["code"] == "bad-request"
+        assert client.until_closed() == 1008
+
+
+def test_who_says_no_hello_is_sent_away(strict: Host, table: dict[str, object]) -> None:
+    with strict.socket(str(table["table"])) as client:
+        assert client.read()["code"] == "bad-request"
+        assert client.until_closed() == 1008
+
+
+def test_a_message_that_is_too_long_ends_the_connection(host: Host) -> None:
+    opened = host.open("me", "me", seed=2)
+    for length in (70_000, 1_000_000):
+        with host.connect(opened["table"], opened["keys"][0]) as client:
+            client.socket.send(json.dumps({"type": "ping", "x": "y" * length}))
+            assert client.until_closed() in (1008, 1009)
+
+
+def test_bytes_instead_of_text_end_the_connection(host: Host) -> None:
+    opened = host.open("me", "me", seed=2)
+    with host.connect(opened["table"], opened["keys"][0]) as client:
+        client.socket.send(b"\x00\xff")
+        assert client.until_closed() == 1008
+
+
+def test_a_flood_is_refused_then_ended_and_others_play_on(strict: Host, table: dict[str, object]) -> None:
+    keys = table["keys"]
+    assert isinstance(keys, list)
+    with strict.connect(str(table["table"]), keys[1]) as other:
+        with strict.connect(str(table["table"]), keys[0]) as flood:
+            for _ in range(400):
+                flood.send(type="ping")
+            flood.until_closed()
+        refused = [message for message in flood.messages() if message["type"] == "refused"]
+        assert {message["code"] for message in refused} == {"too-many"}
+        assert other.ask(type="ping")["type"] == "pong"
+
+
+def test_too_many_tables_at_once_are_refused(strict: Host) -> None:
+    body = {"game": "dungeon-heroes", "seats": []}
+    codes = [error_of(strict.call("POST", "/api/tables", body)) for _ in range(150)]
+    assert codes[0] == "bad-request"
+    assert codes[-1] == "too-many"
+    assert strict.call("GET", "/api/games").is_success
+
+
+# Other sites
+
+
+def test_a_page_of_another_site_gets_no_socket_and_changes_nothing(host: Host) -> None:
+    opened = host.open("me", "me")
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        host.connect(opened["table"], origin="https://evil.example"),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+    headers = {"origin": "https://evil.example"}
+    answer = httpx.post(f"{host.address}/api/tables", json={}, headers=headers)
+    assert (answer.status_code, error_of(answer)) == (403, "not-yours")
+
+
+def test_the_servers_own_page_and_named_sites_get_a_socket(strict: Host, table: dict[str, object]) -> None:
+    for origin in (strict.address, "https://friends.example"):
+        with strict.connect(str(table["table"]), origin=origin) as client:
+            assert client.update["type"] == "update"
+
+
+def test_no_other_site_may_read_answers(host: Host) -> None:
+    answer = httpx.get(f"{host.address}/api/games", headers={"origin": "https://evil.example"})
+    assert "access-control-allow-origin" not in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/missing", "/table/x", "/missing.js"])
+def test_every_answer_carries_the_security_headers(host: Host, path: str) -> None:
+    headers = host.call("GET", path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    if path.startswith("/api"):
+        assert headers["cache-control"] == "no-store"
+
+
+# Names
+
+
+def test_markup_in_names_stays_words(host: Host) -> None:
+    name = "<script>alert(1)</script>"
+    seats = [{"who": "me", "name": f"  {name}\u202e\n "}, {"who": "bot"}]
+    opened = host.post("/api/tables", {"game": "dungeon-heroes", "seats": seats, "name": "<b>"})
+    answer = host.call("GET", f"/api/tables/{opened['table']}")
+    assert answer.headers["content-type"].startswith("application/json")
+    assert answer.json()["seats"][0]["who"] == name
+    assert answer.json()["name"] == "<b>"
+
+
+def test_a_long_name_is_cut_and_a_very_long_one_refused(host: Host) -> None:
+    def named(name: str) -> httpx.Response:
+        seats = [{"who": "me", "name": name}, {"who": "bot"}]
+        return host.call("POST", "/api/tables", {"game": "dungeon-heroes", "seats": seats})
+
+    opened = named("x" * 100).json()
+    assert len(host.get(f"/api/tables/{opened['table']}")["seats"][0]["who"]) == 40
+    assert error_of(named("x" * 1000)) == "bad-request"
+
+
+# Paths and bodies
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/..%5csecret.txt",
+        "//etc/passwd",
+        "/assets/%00.js",
+    ],
+)
+def test_no_path_leads_out_of_the_page(strict: Host, path: str) -> None:
+    answer = raw_get(strict.address, path)
+    assert b"secret" not in answer.partition(b"\r\n\r\n")[2]
+    assert b"root:" not in answer
+    assert b" 500 " not in answer.partition(b"\r\n")[0]
+
+
+def raw_get(address: str, path: str) -> bytes:
+    """A request whose path no library has tidied up."""
+    name, port = address.removeprefix("http://").split(":")
+    with socket.create_connection((name, int(port)), timeout=5) as connection:
+        connection.sendall(f"GET {path} HTTP/1.1\r\nHost: {name}\r\nConnection: close\r\n\r\n".encode())
+        received = b""
+        while part := connection.recv(65536):
+            received += part
+    return received
+
+
+def test_the_page_is_served_with_its_files(strict: Host) -> None:
+    assert "The page" in strict.call("GET", "/new/dungeon-heroes").text
+    script = strict.call("GET", "/assets/app-1a2b.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+
+
+@pytest.mark.parametrize("table", ["..", "x" * 5000, "%00", "a b", "'--"])
+def test_a_strange_table_is_unknown(host: Host, table: str) -> None:
+    assert host.call("GET", f"/api/tables/{table}").status_code in (400, 404)
+
+
+def test_a_body_that_is_too_large_or_no_json_is_refused(host: Host) -> None:
+    large = host.call("POST", "/api/tables", {"game": "x" * 70_000, "seats": []})
+    assert (large.status_code, error_of(large)) == (413, "too-large")
+    for body in (b"", b"{", b"\xff\xfe", b"[" * 50_000):
+        answer = host.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, error_of(answer)) == (400, "bad-request")
+
+
+def test_packs_come_from_the_server_alone(host: Host, tmp_path: Path) -> None:
+    body = {"game": "dungeon-heroes", "seats": [{}, {}], "packs": [str(tmp_path)]}
+    assert error_of(host.call("POST", "/api/tables", body)) == "bad-pack"

@@ -1,0 +1,192 @@
+import type { Option, Text } from "../lib/protocol";
+import { isPlate, Index } from "../scene/model";
+import { completed, endingOn, following, nextSteps } from "./paths";
+
+export type Light = "idle" | "ember" | "lit" | "selected" | "previewed" | "not-now";
+export type Hand = "mouse" | "finger" | "key";
+
+/** Why something can't be chosen, said at the place where it was tried. */
+export interface Refusal {
+  at: string;
+  text: Text;
+  clauses: string[];
+}
+
+export interface Habits {
+  /** Whether this choice needs a second click. */
+  confirms(option: Option, isFinal: boolean): boolean;
+  pick(option: Option): void;
+  /** `key` is how the choice that was tried would be called, if it can be guessed. */
+  refuse(at: string, touches: string[], key: string | null): void;
+}
+
+type Step = { to: string; steps: "next" | "first" } | { to: string; steps: "goal"; options: Option[] } | null;
+
+/** An option touches things in order. This remembers what was touched so far and says what may follow. */
+export class Choosing {
+  options = $state.raw<Option[]>([]);
+  index = $state.raw(new Index({ regions: [], pieces: [], status: [] }));
+  touched = $state.raw<string[]>([]);
+  preview = $state.raw<Option | null>(null);
+  /** A choice that the next touch makes. */
+  armed = $state.raw<Option | null>(null);
+  menu = $state.raw<{ at: string; options: Option[] } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The keys of the options that can't be taken back, as far as they are known yet. */
+  finals = $state.raw<ReadonlySet<string>>(new Set());
+  /** A choice is on its way to the server: nothing can be chosen until it answers. */
+  waiting = $state(false);
+
+  readonly next = $derived(nextSteps(this.options, this.touched));
+  readonly first = $derived(nextSteps(this.options, []));
+  readonly left = $derived(following(this.options, this.touched));
+  private readonly oneSort = $derived(this.sorts() <= 1);
+
+  constructor(private readonly habits: Habits) {}
+
+  /** A new question, or none. What was touched is kept if it still leads somewhere. */
+  ask(options: Option[], index: Index): void {
+    this.index = index;
+    this.options = options;
+    this.waiting = false;
+    this.finals = new Set();
+    this.preview = this.armed = this.menu = this.refusal = null;
+    if (this.answered || following(options, this.touched).length === 0) this.touched = [];
+    this.answered = false;
+  }
+
+  isFinal(option: Option): boolean {
+    return this.finals.has(option.key);
+  }
+
+  light(id: string): Light {
+    if (this.refusal?.at === id) return "not-now";
+    if (this.waiting) return this.touched.includes(id) ? "selected" : "idle";
+    if (this.preview && (this.preview.touches ?? []).at(-1) === id) return "previewed";
+    if (this.touched.includes(id)) return "selected";
+    if (this.touched.length === 0) return this.next.has(id) ? (this.oneSort ? "lit" : "ember") : "idle";
+    return this.next.has(id) ? "lit" : this.first.has(id) ? "ember" : "idle";
+  }
+
+  /** The choice that a thing would complete, if a touch on it leaves only one. */
+  wouldPlay(id: string): Option | null {
+    const step = this.resolve(id);
+    if (!step || step.steps === "goal") return null;
+    const touched = step.steps === "next" ? [...this.touched, step.to] : [step.to];
+    const [only, ...others] = following(this.options, touched);
+    return only && !others.length && (only.touches ?? []).length === touched.length ? only : null;
+  }
+
+  hover(id: string | null): void {
+    if (this.menu || this.waiting) return;
+    this.preview = id === null ? null : this.wouldPlay(id);
+    if (this.preview !== this.armed) this.armed = null;
+  }
+
+  touch(id: string, hand: Hand): void {
+    if (this.waiting || !this.options.length) return;
+    this.menu = this.refusal = null;
+    const option = this.wouldPlay(id);
+    if (option) {
+      this.settle(option, hand);
+      return;
+    }
+    const step = this.resolve(id);
+    if (step === null) this.refuse(id);
+    else if (step.steps === "goal") this.menu = { at: step.to, options: step.options };
+    else this.select(step.to, step.steps === "next" ? [...this.touched, step.to] : [step.to]);
+  }
+
+  /** Goes on to a step of the list, as a touch would. */
+  take(touched: string[]): void {
+    const last = touched.at(-1);
+    if (last !== undefined) this.select(last, touched);
+  }
+
+  pick(option: Option): void {
+    if (this.waiting) return;
+    this.touched = [...(option.touches ?? [])];
+    this.waiting = this.answered = true;
+    this.preview = this.armed = this.menu = this.refusal = null;
+    this.habits.pick(option);
+  }
+
+  /** Puts back what was touched last. False if there was nothing to put back. */
+  back(): boolean {
+    const something = !!(this.menu || this.refusal || this.preview || this.touched.length);
+    if (!this.menu && !this.refusal) this.touched = this.touched.slice(0, -1);
+    this.preview = this.armed = this.menu = this.refusal = null;
+    return something;
+  }
+
+  /** A finger, or somebody who wants to be asked, sees a choice before it is made. */
+  settle(option: Option, hand: Hand): void {
+    if (this.waiting) return;
+    const asks = hand === "finger" || this.habits.confirms(option, this.isFinal(option));
+    if (asks && this.armed !== option) {
+      this.armed = this.preview = option;
+    } else {
+      this.pick(option);
+    }
+  }
+  private answered = false;
+
+  private select(id: string, touched: string[]): void {
+    if (this.touched.at(-1) === id && this.touched.length === touched.length) {
+      this.back();
+      return;
+    }
+    this.touched = touched;
+    this.armed = this.preview = null;
+    const done = completed(this.options, touched);
+    this.menu = done.length ? { at: id, options: done } : null;
+  }
+
+  private resolve(id: string): Step {
+    const meanings = this.index.meanings(id);
+    const put = meanings.find((to) => this.touched.at(-1) === to && !this.next.has(to));
+    if (put !== undefined) return { to: put, steps: "first" };
+    const next = meanings.find((to) => this.next.has(to));
+    if (next !== undefined) return { to: next, steps: "next" };
+    const first = meanings.find((to) => this.first.has(to));
+    if (first !== undefined) return { to: first, steps: "first" };
+    for (const to of this.touched.length ? [] : meanings) {
+      const options = endingOn(this.options, to);
+      if (options.length) return { to, steps: "goal", options };
+    }
+    return null;
+  }
+
+  private refuse(id: string): void {
+    const piece = this.index.pieces.get(id);
+    const lies = piece && piece.kind !== "meeple" && this.index.places.has(piece.at);
+    const at = lies ? piece.at : (this.index.figureOf(id) ?? id);
+    this.habits.refuse(at, [...this.touched, at], this.keyLike(at));
+  }
+
+  /** The key of a choice like those on offer, but with this thing in it. */
+  private keyLike(id: string): string | null {
+    const step = this.touched.length;
+    const alike = this.left.find((option) => {
+      const other = (option.touches ?? [])[step];
+      return other !== undefined && option.key.split(":").includes(other) && this.sortOf(other) === this.sortOf(id);
+    });
+    const other = alike?.touches?.[step];
+    return alike ? alike.key.split(":").map((part) => (part === other ? id : part)).join(":") : null;
+  }
+
+  private sortOf(id: string): string {
+    return `${this.index.pieces.get(id)?.kind ?? "place"} ${this.index.region(id)?.kind}`;
+  }
+
+  /** How many sorts of things a choice can begin with; a plate to press is no sort of its own. */
+  private sorts(): number {
+    const sorts = new Set<string>();
+    for (const id of this.first.keys()) {
+      const region = this.index.region(id);
+      if (region && isPlate(region, this.index)) continue;
+      sorts.add(this.sortOf(id));
+    }
+    return sorts.size;
+  }
+}

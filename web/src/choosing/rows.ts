@@ -1,0 +1,43 @@
+import type { Option } from "../lib/protocol";
+import { t, words } from "../lib/words.svelte";
+import { nameOf } from "../scene/describe";
+import type { Choosing } from "./choosing.svelte";
+import { completed } from "./paths";
+
+/** A line of the list: a choice, or a step that leads to several. */
+export interface ChoiceRow {
+  id: string;
+  option: Option | null;
+  touched: string[];
+  words: string;
+  /** What lies at the place that it ends on. */
+  there: string;
+  count: number;
+}
+
+/** The list at the present step. Numbered keys take its rows in this order. */
+export function choiceRows(choosing: Choosing): ChoiceRow[] {
+  if (!choosing.options.length) return [];
+  const done = completed(choosing.options, choosing.touched).map((option) => choice(choosing, option));
+  const steps = [...choosing.next].map(([id, options]) => step(choosing, id, options));
+  return [...done, ...steps.flat()];
+}
+
+function step(choosing: Choosing, id: string, options: Option[]): ChoiceRow[] {
+  const touched = [...choosing.touched, id];
+  const ends = options.every((option) => (option.touches ?? []).length === touched.length);
+  if (ends) return options.map((option) => choice(choosing, option));
+  return [{ id, option: null, touched, words: nameOf(choosing.index, id), there: "", count: options.length }];
+}
+
+function choice(choosing: Choosing, option: Option): ChoiceRow {
+  const touches = option.touches ?? [];
+  const there = touches.length > 1 ? whatLies(choosing, touches.at(-1)!) : "";
+  return { id: option.key, option, touched: touches, words: words.say(option.label), there, count: 1 };
+}
+
+function whatLies(choosing: Choosing, id: string): string {
+  if (!choosing.index.places.has(id)) return "";
+  const here = choosing.index.at(id).map((piece) => nameOf(choosing.index, piece.id));
+  return here.length ? here.join(", ") : t("thing-empty");
+}

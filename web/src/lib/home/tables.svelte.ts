@@ -1,0 +1,49 @@
+/** What the server says about the tables of this browser, asked for again and again. */
+import { myTables, type MyTable } from "../keys";
+import type { TableSummary } from "../protocol";
+import { Failure, tableSummary } from "../rest";
+import { settings } from "../settings.svelte";
+import { t } from "../words.svelte";
+
+const EVERY = 15_000;
+
+export interface Standing extends MyTable {
+  /** null: not known yet; "gone": the server does not know the table. */
+  summary: TableSummary | "gone" | null;
+  myTurn: boolean;
+}
+
+export class Standings {
+  list = $state.raw<Standing[]>(myTables().map((mine) => ({ ...mine, summary: null, myTurn: false })));
+  private timer = setInterval(() => void this.refresh(), EVERY);
+
+  constructor() {
+    void this.refresh();
+  }
+
+  async refresh(): Promise<void> {
+    const before = new Map(this.list.map((standing) => [standing.table, standing]));
+    const now = await Promise.all(myTables().map((mine) => this.standingOf(mine, before.get(mine.table))));
+    now.filter((one) => one.myTurn && before.get(one.table)?.myTurn === false).forEach(tellTurn);
+    this.list = now.sort((one, other) => Number(other.myTurn) - Number(one.myTurn) || other.seen - one.seen);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private async standingOf(mine: MyTable, before: Standing | undefined): Promise<Standing> {
+    try {
+      const summary = await tableSummary(mine.table, ...mine.keys);
+      return { ...mine, summary, myTurn: !summary.over && summary.asked.some((seat) => summary.seats[seat]?.yours) };
+    } catch (error) {
+      const gone = error instanceof Failure && error.code === "unknown-table";
+      return { ...mine, summary: gone ? "gone" : (before?.summary ?? null), myTurn: false };
+    }
+  }
+}
+
+function tellTurn(standing: Standing): void {
+  if (document.visibilityState === "visible" || !settings.notify || Notification.permission !== "granted") return;
+  new Notification(t("notify-title"), { body: t("notify-body", { table: standing.name }), tag: standing.table });
+}

@@ -1,0 +1,130 @@
+/** The calls of docs/protocol.md. Each throws a `Failure` that says what is wrong. */
+import { health } from "./health.svelte";
+import type {
+  Code,
+  GameInfo,
+  GameSeat,
+  ListedTable,
+  NewTable,
+  OpenedTable,
+  Replay,
+  Section,
+  SeatWish,
+  TableSettings,
+  TableSummary,
+  Text,
+} from "./protocol";
+
+export class Failure extends Error {
+  readonly code: Code;
+  /** The same in the words of the table. */
+  readonly text: Text | null;
+  readonly clauses: string[];
+
+  constructor(code: Code, message: string, text: Text | null = null, clauses: string[] = []) {
+    super(message);
+    this.code = code;
+    this.text = text;
+    this.clauses = clauses;
+  }
+}
+
+interface Call {
+  method?: "GET" | "POST" | "DELETE";
+  body?: unknown;
+  /** A body that is JSON already. */
+  json?: string;
+  key?: string;
+}
+
+export async function fetchJson<T>(address: string, call: Call = {}): Promise<T> {
+  const response = await send(address, call);
+  if (!response.ok) throw await failure(response);
+  return (response.status === 204 ? null : await response.json()) as T;
+}
+
+async function failure(response: Response): Promise<Failure> {
+  const said = (await response.json().catch(() => null)) as { error?: Partial<Failure> } | null;
+  const { code = "no-answer", message = response.statusText, text, clauses } = said?.error ?? {};
+  return new Failure(code, message, text, clauses);
+}
+
+async function send(address: string, { method = "GET", body, json, key }: Call): Promise<Response> {
+  const content = json ?? (body === undefined ? null : JSON.stringify(body));
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (content !== null) headers["Content-Type"] = "application/json";
+  if (key) headers.Authorization = `Bearer ${key}`;
+  try {
+    const response = await fetch(address, { method, headers, body: content });
+    // A proxy answers 502 to 504 in the place of a server that does not.
+    health.heard(response.status < 502);
+    return response;
+  } catch {
+    health.heard(false);
+    throw new Failure("no-answer", "The server does not answer.");
+  }
+}
+
+const part = encodeURIComponent;
+
+export const games = () => fetchJson<GameInfo[]>("/api/games");
+
+export const gameSeats = (game: string, settings: TableSettings) => {
+  const wanted = new URLSearchParams(Object.entries(settings).map(([name, value]) => [name, String(value)]));
+  return fetchJson<GameSeat[]>(`/api/games/${part(game)}/seats?${wanted}`);
+};
+
+export const gameRules = (game: string) => fetchJson<Section[]>(`/api/games/${part(game)}/rules`);
+
+export const openTable = (table: NewTable) => fetchJson<OpenedTable>("/api/tables", { method: "POST", body: table });
+
+export const listedTables = () => fetchJson<ListedTable[]>("/api/tables");
+
+/** With keys or an invitation it says which seats are mine, and to which I am invited. */
+export const tableSummary = (table: string, ...tickets: (string | undefined)[]) =>
+  fetchJson<TableSummary>(`/api/tables/${part(table)}`, { key: tickets.filter(Boolean).join(",") });
+
+export const deleteTable = (table: string, key: string) =>
+  fetchJson<null>(`/api/tables/${part(table)}`, { method: "DELETE", key });
+
+export const takeSeat = (table: string, seat: number, name: string, invitation?: string) =>
+  fetchJson<{ key: string }>(`/api/tables/${part(table)}/seats/${seat}/take`, {
+    method: "POST",
+    body: invitation ? { name, invitation } : { name },
+  });
+
+export const leaveSeat = (table: string, seat: number, key: string, to: "open" | "bot", bot?: string) =>
+  fetchJson<{ invitation: string | null }>(`/api/tables/${part(table)}/seats/${seat}/leave`, {
+    method: "POST",
+    key,
+    body: bot ? { to, bot } : { to },
+  });
+
+export const returnToSeat = (table: string, seat: number, key: string) =>
+  fetchJson<unknown>(`/api/tables/${part(table)}/seats/${seat}/return`, { method: "POST", key });
+
+export const rematch = (table: string, key: string) =>
+  fetchJson<{ table: string }>(`/api/tables/${part(table)}/rematch`, { method: "POST", key });
+
+/**
+ * A save stays the text that it is: it holds numbers of 64 bits, which JavaScript would round.
+ */
+export async function saveOf(table: string, key?: string): Promise<string> {
+  const response = await send(`/api/tables/${part(table)}/save`, key ? { key } : {});
+  if (!response.ok) throw await failure(response);
+  return response.text();
+}
+
+export const importSave = (save: string, seats: SeatWish[], name: string, listed = false) =>
+  fetchJson<OpenedTable>("/api/import", { method: "POST", json: withSave(save, { seats, name, listed }) });
+
+export const replaySave = (save: string) =>
+  fetchJson<Replay>("/api/replays", { method: "POST", json: withSave(save, {}) });
+
+export const replayTable = (table: string, ...keys: string[]) =>
+  fetchJson<Replay>("/api/replays", { method: "POST", body: { table }, key: keys.join(",") });
+
+function withSave(save: string, rest: object): string {
+  const others = JSON.stringify(rest).slice(1);
+  return `{"save":${save}${others === "}" ? "" : ","}${others}`;
+}

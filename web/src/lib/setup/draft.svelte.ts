@@ -1,0 +1,86 @@
+/** A table that is being set up. */
+import type { Choice, GameInfo, GameSeat, NewTable, SeatWish, Setting, TableSettings } from "../protocol";
+import { gameSeats } from "../rest";
+import { settings } from "../settings.svelte";
+
+export type Who = SeatWish["who"];
+
+export interface Place {
+  title: string;
+  who: Who;
+  bot: string;
+  name: string;
+}
+
+export class Draft {
+  chosen = $state<TableSettings>({});
+  places = $state<Place[]>([]);
+  name = $state("");
+  listed = $state(false);
+
+  /** An answer that a later question has overtaken is not wanted any more. */
+  private questions = 0;
+
+  constructor(readonly game: GameInfo) {
+    this.chosen = Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
+  }
+
+  /** What is played: those with words to choose from, such as the mode. */
+  get modes(): Setting[] {
+    return this.game.settings.filter((setting) => !setting.house_rule && setting.values.length);
+  }
+
+  get expansions(): Setting[] {
+    return this.game.settings.filter((setting) => !setting.house_rule && !setting.values.length);
+  }
+
+  get houseRules(): Setting[] {
+    return this.game.settings.filter((setting) => setting.house_rule);
+  }
+
+  get changedHouseRules(): number {
+    return this.houseRules.filter((setting) => this.chosen[setting.name] !== setting.default).length;
+  }
+
+  /** Somebody must be able to sit down: bots don't play for nobody. */
+  get ready(): boolean {
+    return this.places.some((place) => place.who !== "bot");
+  }
+
+  choose(setting: string, value: Choice): void {
+    this.chosen[setting] = value;
+  }
+
+  resetHouseRules(): void {
+    for (const setting of this.houseRules) this.chosen[setting.name] = setting.default;
+  }
+
+  /** Asks which seats these settings make; who was chosen for a seat that stays, stays. */
+  async seat(): Promise<void> {
+    const question = ++this.questions;
+    const seats = await gameSeats(this.game.id, $state.snapshot(this.chosen));
+    if (question !== this.questions) return;
+    const before = new Map(this.places.map((place) => [place.title, place]));
+    this.places = seats.map((seat, i) => before.get(seat.name) ?? this.place(seat, i));
+  }
+
+  order(fallbackName: string): NewTable {
+    return {
+      game: this.game.id,
+      settings: $state.snapshot(this.chosen),
+      seats: this.places.map(wish),
+      name: this.name.trim() || fallbackName,
+      listed: this.listed,
+    };
+  }
+
+  private place(seat: GameSeat, i: number): Place {
+    const bot = this.game.bots.at(-1) ?? "";
+    return { title: seat.name, who: i === 0 || !bot ? "me" : "bot", bot, name: i === 0 ? settings.name : "" };
+  }
+}
+
+function wish({ who, bot, name }: Place): SeatWish {
+  if (who === "bot") return { who, bot };
+  return who === "me" ? { who, name: name.trim() } : { who };
+}

@@ -1,0 +1,342 @@
+# Everything that the page itself says. What games say comes from the server.
+
+home-link = Lanthorn, home
+skip-to-main = Skip to the page
+settings = Settings
+language-switch = Français: switch the language
+theme-switch = Light or dark
+go-home = To the first page
+close = Close
+back = Back
+cancel = Cancel
+copy = Copy
+copied = Copied
+rules = Rules
+try-again = Try again
+loading = One moment
+
+line-connecting = Connecting
+line-live = Live
+line-reconnecting = Reconnecting
+line-offline = Offline
+
+nowhere-title = There is nothing here.
+nowhere-line = The link may have been cut short when it was copied.
+
+## When something goes wrong
+
+trouble-offline = The server does not answer.
+trouble-offline-line = Nothing is lost. Your tables are kept on the server, your keys in this browser.
+trouble-title = This did not work.
+trouble-unknown-game = This game is not installed here.
+trouble-unknown-game-line = The shelf shows every game that this server knows.
+trouble-unknown-table = There is no such table.
+trouble-unknown-table-line = It may have been deleted, or the link was cut short when it was copied.
+trouble-not-yours = This needs a seat at the table.
+trouble-not-yours-line = Open the table with the link of your seat first.
+trouble-bad-save = This file is not a saved game.
+trouble-bad-save-line = A saved game is a file that Lanthorn wrote, from the terminal or from a table.
+trouble-too-large = This file is too large.
+trouble-too-many = That was a little fast. Wait a moment.
+
+## The first page
+
+home-title = Lanthorn: the open table
+home-headline = Pull up a chair. The lamp is lit.
+home-lead = Dungeon adventures by their full rules, in your browser. Play alone, around one screen, or with friends far away. Bots take the empty chairs.
+join-label = Invitation link or table code
+join-placeholder = Paste a link or a table code
+join = Join
+join-note = No account. Whoever holds the link holds the seat.
+join-refused = This is neither a link to a table nor its code.
+
+your-tables = Your tables
+your-turn = Your turn
+notify = tell me when it’s my turn
+notify-on = I’ll tell you when it’s your turn
+notify-title = Your turn
+notify-body = { $table } waits for you.
+waits-for = { $who } is thinking
+waits-for-seat = An empty seat: { $who }
+table-over = Over
+table-missing = No longer on the server
+table-steps = { $number ->
+    [0] just opened
+    [one] 1 choice made
+   *[other] { $number } choices made
+}
+play-on = Play
+look = Look
+go-on = Go on
+replay = Replay
+forget = Forget { $table } in this browser
+forget-ask = Forget “{ $table }”? The key of your seat is in this browser only: without its link you can’t come back.
+forget-yes = Forget it
+keep = Keep it
+empty-tables = No tables yet. Pick a box from the shelf.
+empty-tables-line = Tables you open or join are listed here.
+open-seats = Open seats
+open-seats-line = Tables that anybody may join.
+take-seat = Sit down
+
+shelf = The shelf
+shelf-line = Pick a box to open a table.
+open-box = Open a table of { $game }
+players = { $min }–{ $max }
+players-label = { $min } to { $max } players
+alone-too = alone, too
+rulebook = The rules
+rulebook-line = Every rule by its number, searchable as you type.
+rulebook-of = The rules of { $game }
+saves = A saved game
+saves-line = Watch a game again, move by move. Drop its file here.
+not-affiliated = Not affiliated with the games’ publishers.
+credit-icons = Icons: game-icons.net, CC BY 3.0
+credit-fonts = Fonts: Grenze Gotisch, Alegreya, Atkinson Hyperlegible Next (SIL OFL 1.1)
+licences = Licences
+gallery = Gallery
+api = For programs
+
+## Setting up a table
+
+setup-title = Set up: { $game }
+setup-headline = A new table
+setup-mode = How you play
+setup-expansions = Expansions
+setup-house-rules = House rules
+setup-house-rules-line = { $changed ->
+    [0] as the rulings say
+    [one] 1 changed
+   *[other] { $changed } changed
+}
+setup-house-rules-reset = As the rulings say
+setup-seats = Seats
+setup-seats-line = Take several seats yourself to play around one screen.
+who-me = Me
+who-open = Open
+who-bot = Bot
+who-open-note = You get a link to send.
+sit-name = Name at the seat { $seat }
+sit-name-placeholder = Your name
+sit-choice = Who sits at { $seat }
+bot-level = The bot at { $seat }
+bot-random = Random: takes any choice
+bot-greedy = Greedy: takes what looks best now
+bot-search = Search: thinks ahead
+bot-other = { $bot }
+setup-table = The table
+table-name = Name of the table
+table-name-placeholder = { $game }, { $date }
+listed = Listed
+listed-line = Anybody on this server may take an open seat.
+private = Private
+private-line = Only those who hold a link come in.
+setup-open = Open the table
+setup-opening = Opening
+setup-nobody = Take at least one seat, or leave one open.
+house-yes = yes
+house-no = no
+
+opened-title = Your table is open
+opened-line = Send each link to one person. Whoever opens it first holds the seat.
+opened-link = Link to the seat { $seat }
+opened-go = Go to the table
+opened-own = Your own seat is kept in this browser.
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-search = Search the rules
+rules-placeholder = a word, or a number such as { $example }
+rules-found = { $count ->
+    [0] No clause has all these words.
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+rules-none-line = Try fewer words, or the word of the other language.
+rules-clear = Show all
+rules-sections = Sections
+rules-both = Both languages
+rules-link = Link to { $clause }
+rules-keys = Type / to search, then use the arrow keys.
+
+## Replay
+
+replay-title = Replay
+replay-headline = Watch a saved game
+replay-drop = Drop the file of a saved game here.
+replay-choose = Choose a file
+replay-or = It stays on this server only while you watch.
+replay-step = { $step } of { $steps }
+replay-slider = Moment of the game
+replay-first = To the beginning
+replay-previous = One back
+replay-next = One on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-normal = normal
+replay-speed-fast = fast
+replay-events = What happened
+replay-no-events = Nothing to tell.
+replay-begin = The beginning
+replay-keys = Arrow keys step, Space plays, Home and End jump.
+replay-other = Another file
+replay-go-on = Go on playing
+replay-go-on-name = { $game }, continued
+
+## Settings
+
+pref-language = Language
+pref-theme = Theme
+theme-system = System
+theme-dark = Dark
+theme-light = Light
+pref-text-size = Text size
+text-normal = Normal
+text-large = Large
+text-larger = Larger
+pref-motion = Animation
+motion-slow = Slow
+motion-normal = Normal
+motion-fast = Fast
+motion-off = Off
+motion-reduced = Your system asks for stillness, so nothing moves.
+pref-sound = Sound
+sound-on = On
+sound-off = Off
+pref-confirm = Ask again before
+confirm-never = nothing
+confirm-final = what can’t be undone
+confirm-always = every choice
+pref-my-name = Your name at tables
+settings-kept = Kept in this browser.
+
+## The table
+
+thing-face-down = face-down tile
+thing-face-down-about = Nobody at this seat knows what it is.
+thing-empty = empty
+thing-tile = tile
+thing-card = card
+thing-meeple = figure
+thing-token = token
+thing-die = die
+thing-cube = cube
+thing-marker = marker
+die-shows = die with { $sides } sides, shows { $value }
+light-ember = a choice begins here
+light-lit = can be chosen
+light-selected = chosen
+light-previewed = can be chosen, shown before it is done
+light-not-now = not now
+state-turned-up = turned up
+board-chosen = chosen
+board-spent = spent
+track-of-goal = { $value } of { $goal } to win
+track-of = { $value } of { $cells }
+
+choices = Choices
+choices-count = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+choices-none = Nothing to choose now.
+or-instead = or instead
+no-undo-after = No undo after this
+put-back = Put back
+dock-touch = Touch what is lit.
+
+is-choosing = is choosing
+status-waiting = The table is being set.
+status-offline = The table can’t be reached. What you did before is kept.
+status-as-it-was = The table is as it was at { $time }. Nothing is lost.
+try-now = Try now
+looking-back = Looking back
+back-to-now = Return
+game-over = The game is over
+watch-again = Watch again
+rematch = Rematch
+rematch-join = To the next game
+undo = Undo
+redo = Redo
+ask-to-take-back = Ask to take back
+ask-short = Ask back
+step-back = One moment back
+step-on = One moment on
+asks-to-take-back = asks to take back the last step.
+waits-for-consent = waits for an answer.
+allow = Allow
+no = No
+notice-stale = Somebody was faster. Choose again.
+notice-no-answer = The table does not answer. Nothing was changed.
+notice-refused = That was not possible. Nothing was changed.
+
+log = Log
+log-look = Show the table at this moment
+log-empty = Nothing has happened yet.
+rules-here = Rules, here and now
+rules-tab = Rules
+rules-search-count = Search { $count } clauses
+rules-none-here = No clause is cited here.
+chat = Chat
+chat-empty = Nobody has said anything.
+chat-say = Say something
+chat-send = Send
+seats = Seats
+things = Around
+seat-bot = Bot
+seat-open = Open seat
+seat-here = At the table
+seat-away = Away
+seat-kept-warm = A bot keeps the seat warm.
+seat-invite = Copy invitation
+link-copied = Link copied
+seat-sit = Sit here
+seat-return = Take my seat back
+seat-leave-to-bot = Let a bot play
+seat-leave = Leave
+somebody = Somebody
+table-tab = Table
+hand-over = Pass the screen to { $name }
+hand-over-why = The seats know different things, so the table is covered.
+hand-over-ready = I am { $name }
+table-gone = This table has been cleared away.
+table-unknown = There is no such table.
+table-unknown-line = It may have been deleted, or the link was cut short.
+join-title = You are invited
+join-line = Sit down as { $seat }?
+join-name = Your name at the table
+join-sit = Sit down
+join-watch = Only watch
+watching = Watching
+
+keys = Keys
+key-numbers = take the numbered choice
+key-tab = through what can be chosen
+key-arrows = to the next thing in that direction
+key-enter = choose
+key-escape = put back
+key-undo = undo
+key-rules = rules
+key-log = log
+key-time = a moment back or on
+key-help = these keys
+
+once-more = Once more to do it
+
+gallery-title = Gallery
+gallery-line = every region, piece and state
+gallery-headline = Light means: you may.
+gallery-idle = Idle
+gallery-ember = Ember
+gallery-lit = Lit
+gallery-selected = Selected
+gallery-previewed = Previewed
+gallery-targeted = Targeted
+gallery-changed = Just changed
+gallery-not-now = Not now
+gallery-hidden = Hidden
+thing-place = square

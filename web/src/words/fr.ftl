@@ -1,0 +1,342 @@
+# Tout ce que dit la page elle-même. Ce que disent les jeux vient du serveur.
+
+home-link = Lanthorn, accueil
+skip-to-main = Aller à la page
+settings = Réglages
+language-switch = English : changer de langue
+theme-switch = Clair ou sombre
+go-home = À la première page
+close = Fermer
+back = Retour
+cancel = Annuler
+copy = Copier
+copied = Copié
+rules = Règles
+try-again = Réessayer
+loading = Un instant
+
+line-connecting = Connexion
+line-live = En ligne
+line-reconnecting = Reconnexion
+line-offline = Hors ligne
+
+nowhere-title = Il n’y a rien ici.
+nowhere-line = Le lien a peut-être été coupé en le copiant.
+
+## Quand quelque chose ne va pas
+
+trouble-offline = Le serveur ne répond pas.
+trouble-offline-line = Rien n’est perdu. Vos tables sont gardées par le serveur, vos clés par ce navigateur.
+trouble-title = Cela n’a pas marché.
+trouble-unknown-game = Ce jeu n’est pas installé ici.
+trouble-unknown-game-line = L’étagère montre tous les jeux que connaît ce serveur.
+trouble-unknown-table = Cette table n’existe pas.
+trouble-unknown-table-line = Elle a peut-être été supprimée, ou le lien a été coupé en le copiant.
+trouble-not-yours = Il faut une place à la table.
+trouble-not-yours-line = Ouvrez d’abord la table avec le lien de votre place.
+trouble-bad-save = Ce fichier n’est pas une partie enregistrée.
+trouble-bad-save-line = Une partie enregistrée est un fichier écrit par Lanthorn, dans le terminal ou à une table.
+trouble-too-large = Ce fichier est trop grand.
+trouble-too-many = C’était un peu rapide. Attendez un instant.
+
+## La première page
+
+home-title = Lanthorn, la table ouverte
+home-headline = Approchez une chaise. La lanterne est allumée.
+home-lead = Des aventures de donjon selon toutes leurs règles, dans votre navigateur. Jouez en solitaire, autour d’un même écran ou avec des amis lointains. Les robots prennent les chaises vides.
+join-label = Lien d’invitation ou code de table
+join-placeholder = Collez un lien ou un code de table
+join = Rejoindre
+join-note = Pas de compte. Qui tient le lien tient la place.
+join-refused = Ce n’est ni le lien d’une table, ni son code.
+
+your-tables = Vos tables
+your-turn = À vous
+notify = me prévenir à mon tour
+notify-on = on vous préviendra
+notify-title = À vous de jouer
+notify-body = { $table } vous attend.
+waits-for = { $who } réfléchit
+waits-for-seat = Place vide : { $who }
+table-over = Terminée
+table-missing = N’est plus sur le serveur
+table-steps = { $number ->
+    [0] vient d’ouvrir
+    [one] { $number } choix
+   *[other] { $number } choix
+}
+play-on = Jouer
+look = Regarder
+go-on = Reprendre
+replay = Revoir
+forget = Oublier { $table } dans ce navigateur
+forget-ask = Oublier « { $table } » ? La clé de votre place n’est que dans ce navigateur : sans son lien, vous ne pourrez pas revenir.
+forget-yes = Oublier
+keep = Garder
+empty-tables = Aucune table. Prenez une boîte sur l’étagère.
+empty-tables-line = Les tables que vous ouvrez ou rejoignez sont ici.
+open-seats = Places libres
+open-seats-line = Des tables ouvertes à tous.
+take-seat = S’asseoir
+
+shelf = L’étagère
+shelf-line = Prenez une boîte pour ouvrir une table.
+open-box = Ouvrir une table de { $game }
+players = { $min }–{ $max }
+players-label = de { $min } à { $max } joueurs
+alone-too = aussi en solitaire
+rulebook = Les règles
+rulebook-line = Chaque règle par son numéro ; la recherche suit ce que vous tapez.
+rulebook-of = Les règles de { $game }
+saves = Une partie enregistrée
+saves-line = Revoyez une partie coup par coup. Déposez son fichier ici.
+not-affiliated = Sans lien avec les éditeurs des jeux.
+credit-icons = Icônes : game-icons.net, CC BY 3.0
+credit-fonts = Polices : Grenze Gotisch, Alegreya, Atkinson Hyperlegible Next (SIL OFL 1.1)
+licences = Licences
+gallery = Galerie
+api = Pour les programmes
+
+## Préparer une table
+
+setup-title = Préparer : { $game }
+setup-headline = Une nouvelle table
+setup-mode = Comment jouer
+setup-expansions = Extensions
+setup-house-rules = Règles maison
+setup-house-rules-line = { $changed ->
+    [0] selon les décisions
+    [one] { $changed } changée
+   *[other] { $changed } changées
+}
+setup-house-rules-reset = Selon les décisions
+setup-seats = Places
+setup-seats-line = Prenez plusieurs places pour jouer autour d’un même écran.
+who-me = Moi
+who-open = Libre
+who-bot = Robot
+who-open-note = Vous recevrez un lien à envoyer.
+sit-name = Nom à la place { $seat }
+sit-name-placeholder = Votre nom
+sit-choice = Qui prend la place { $seat }
+bot-level = Le robot à la place { $seat }
+bot-random = Hasard : prend n’importe quel choix
+bot-greedy = Gourmand : prend ce qui paraît le mieux
+bot-search = Recherche : réfléchit plus loin
+bot-other = { $bot }
+setup-table = La table
+table-name = Nom de la table
+table-name-placeholder = { $game }, { $date }
+listed = Affichée
+listed-line = Tout le monde sur ce serveur peut prendre une place libre.
+private = Privée
+private-line = N’entre que celui qui tient un lien.
+setup-open = Ouvrir la table
+setup-opening = Ouverture
+setup-nobody = Prenez au moins une place, ou laissez-en une libre.
+house-yes = oui
+house-no = non
+
+opened-title = Votre table est ouverte
+opened-line = Envoyez chaque lien à une seule personne. Le premier qui l’ouvre tient la place.
+opened-link = Lien vers la place { $seat }
+opened-go = Aller à la table
+opened-own = Votre propre place est gardée dans ce navigateur.
+
+## Règles
+
+rules-title = Règles de { $game }
+rules-search = Chercher dans les règles
+rules-placeholder = un mot, ou un numéro comme { $example }
+rules-found = { $count ->
+    [0] Aucune règle ne contient tous ces mots.
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+rules-none-line = Essayez moins de mots, ou le mot de l’autre langue.
+rules-clear = Tout montrer
+rules-sections = Chapitres
+rules-both = Les deux langues
+rules-link = Lien vers { $clause }
+rules-keys = Tapez / pour chercher, puis les flèches.
+
+## Revoir
+
+replay-title = Revoir
+replay-headline = Revoir une partie
+replay-drop = Déposez ici le fichier d’une partie enregistrée.
+replay-choose = Choisir un fichier
+replay-or = Il ne reste sur ce serveur que le temps de regarder.
+replay-step = { $step } sur { $steps }
+replay-slider = Moment de la partie
+replay-first = Au début
+replay-previous = Un de moins
+replay-next = Un de plus
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+replay-speed-slow = lente
+replay-speed-normal = normale
+replay-speed-fast = rapide
+replay-events = Ce qui s’est passé
+replay-no-events = Rien à raconter.
+replay-begin = Le début
+replay-keys = Les flèches avancent, Espace lit, Début et Fin sautent.
+replay-other = Un autre fichier
+replay-go-on = Reprendre la partie
+replay-go-on-name = { $game }, reprise
+
+## Réglages
+
+pref-language = Langue
+pref-theme = Thème
+theme-system = Système
+theme-dark = Sombre
+theme-light = Clair
+pref-text-size = Taille du texte
+text-normal = Normale
+text-large = Grande
+text-larger = Très grande
+pref-motion = Animations
+motion-slow = Lentes
+motion-normal = Normales
+motion-fast = Rapides
+motion-off = Aucune
+motion-reduced = Votre système demande le calme : rien ne bouge.
+pref-sound = Son
+sound-on = Oui
+sound-off = Non
+pref-confirm = Redemander avant
+confirm-never = rien
+confirm-final = ce qui est sans retour
+confirm-always = chaque choix
+pref-my-name = Votre nom aux tables
+settings-kept = Gardé dans ce navigateur.
+
+## La table
+
+thing-face-down = tuile face cachée
+thing-face-down-about = Personne à cette place ne sait ce que c’est.
+thing-empty = vide
+thing-tile = tuile
+thing-card = carte
+thing-meeple = figurine
+thing-token = jeton
+thing-die = dé
+thing-cube = cube
+thing-marker = marqueur
+die-shows = dé à { $sides } faces, montre { $value }
+light-ember = un choix commence ici
+light-lit = peut être choisi
+light-selected = choisi
+light-previewed = peut être choisi, montré avant d’être fait
+light-not-now = pas maintenant
+state-turned-up = retournée
+board-chosen = choisi
+board-spent = épuisé
+track-of-goal = { $value } sur { $goal } pour gagner
+track-of = { $value } sur { $cells }
+
+choices = Choix
+choices-count = { $count ->
+    [one] 1 choix
+   *[other] { $count } choix
+}
+choices-none = Rien à choisir pour l’instant.
+or-instead = ou bien
+no-undo-after = Sans retour possible
+put-back = Reposer
+dock-touch = Touchez ce qui est éclairé.
+
+is-choosing = choisit
+status-waiting = La table se prépare.
+status-offline = La table est hors d’atteinte. Ce que vous avez fait est conservé.
+status-as-it-was = La table est telle qu’à { $time }. Rien n’est perdu.
+try-now = Réessayer
+looking-back = Retour en arrière
+back-to-now = Revenir
+game-over = La partie est finie
+watch-again = Revoir
+rematch = Revanche
+rematch-join = À la partie suivante
+undo = Annuler
+redo = Refaire
+ask-to-take-back = Demander à reprendre
+ask-short = Reprendre
+step-back = Un moment en arrière
+step-on = Un moment en avant
+asks-to-take-back = demande à reprendre son dernier coup.
+waits-for-consent = attend une réponse.
+allow = Accepter
+no = Non
+notice-stale = Quelqu’un a été plus rapide. Choisissez à nouveau.
+notice-no-answer = La table ne répond pas. Rien n’a changé.
+notice-refused = Ce n’était pas possible. Rien n’a changé.
+
+log = Journal
+log-look = Montrer la table à ce moment
+log-empty = Rien ne s’est encore passé.
+rules-here = Les règles, ici et maintenant
+rules-tab = Règles
+rules-search-count = Chercher parmi { $count } articles
+rules-none-here = Aucun article n’est cité ici.
+chat = Discussion
+chat-empty = Personne n’a rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+seats = Places
+things = Autour
+seat-bot = Robot
+seat-open = Place libre
+seat-here = À la table
+seat-away = Absent
+seat-kept-warm = Un robot garde la place au chaud.
+seat-invite = Copier l’invitation
+link-copied = Lien copié
+seat-sit = S’asseoir ici
+seat-return = Reprendre ma place
+seat-leave-to-bot = Laisser jouer un robot
+seat-leave = Partir
+somebody = Quelqu’un
+table-tab = Table
+hand-over = Passez l’écran à { $name }
+hand-over-why = Les places ne savent pas les mêmes choses : la table est couverte.
+hand-over-ready = Je suis { $name }
+table-gone = Cette table a été débarrassée.
+table-unknown = Cette table n’existe pas.
+table-unknown-line = Elle a peut-être été supprimée, ou le lien a été coupé.
+join-title = Vous êtes invité
+join-line = Vous asseoir comme { $seat } ?
+join-name = Votre nom à la table
+join-sit = S’asseoir
+join-watch = Seulement regarder
+watching = Vous regardez
+
+keys = Touches
+key-numbers = prendre le choix numéroté
+key-tab = parcourir ce qui peut être choisi
+key-arrows = vers la chose suivante dans cette direction
+key-enter = choisir
+key-escape = reposer
+key-undo = annuler
+key-rules = règles
+key-log = journal
+key-time = un moment en arrière ou en avant
+key-help = ces touches
+
+once-more = Encore une fois pour le faire
+
+gallery-title = Galerie
+gallery-line = chaque région, pièce et état
+gallery-headline = La lumière dit : vous pouvez.
+gallery-idle = Au repos
+gallery-ember = Braise
+gallery-lit = Éclairé
+gallery-selected = Choisi
+gallery-previewed = Annoncé
+gallery-targeted = Visé
+gallery-changed = Vient de changer
+gallery-not-now = Pas maintenant
+gallery-hidden = Caché
+thing-place = case
