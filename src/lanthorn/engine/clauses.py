@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from lanthorn.engine.converting import convert
 from lanthorn.engine.errors import LanthornError
 
 
@@ -51,7 +52,7 @@ class Clauses:
             return ()
         try:
             data = tomllib.loads(self._path.read_text(encoding="utf-8"))
-            return msgspec.convert(data, _Reference).section
+            return convert(data, _Reference).section
         except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
             raise LanthornError(f"{self._path.name}: {error}") from error
 

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from lanthorn.engine.converting import convert
 from lanthorn.engine.errors import LanthornError
 from lanthorn.engine.text import Locale, read_locale
 
@@ -137,7 +138,7 @@ class Library:
                 continue
             if key in fields:
                 try:
-                    values[key] = msgspec.convert(fields[key], field.type)
+                    values[key] = convert(fields[key], field.type)
                 except msgspec.ValidationError as error:
                     self.mistakes.append(Mistake(file, name, key, _plain(error)))
             elif field.required:

@@ -13,6 +13,7 @@ import msgspec
 
 from lanthorn import __version__
 from lanthorn.engine.content import Pack
+from lanthorn.engine.converting import convert
 from lanthorn.engine.errors import IllegalChoice, SaveError
 from lanthorn.engine.game import Choice, Match, State
 from lanthorn.engine.play import Answer
@@ -109,7 +110,7 @@ def read(data: bytes) -> Save:
             f" than this {__version__}: update Lanthorn to open it."
         )
     try:
-        record = msgspec.convert(raw, Save)
+        record = convert(raw, Save)
     except msgspec.ValidationError as error:
         raise SaveError(f"This save is damaged: {error}.") from error
     if record.checksum != record.fingerprint():
@@ -184,7 +185,7 @@ def _session_at(match: Match[Any, Any], record: Save, position: Position) -> Ses
 
 def _state(match: Match[Any, Any], position: Position) -> Any:
     try:
-        state = msgspec.convert(position.state, match.game.state, str_keys=True)
+        state = convert(position.state, match.game.state)
     except msgspec.ValidationError as error:
         raise SaveError(f"This save can't be opened by these rules of {match.game.id}: {error}.") from error
     state.book = match.book

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from lanthorn.server.problems import Problem
@@ -25,11 +27,14 @@ class Asking(msgspec.Struct, kw_only=True):
         return {"type": "ask", "what": "undo", "by": self.by, "to": self.to, "votes": votes}
 
 
+_ASKING: Final = msgspec.json.Decoder(Asking)
+
+
 def read_asking(text: str | None, number: int) -> Asking | None:
     """What is being asked for, if the table still stands where it was asked."""
     if text is None:
         return None
-    asking = msgspec.json.decode(text, type=Asking)
+    asking = _ASKING.decode(text)
     return asking if asking.number == number else None
 
 
