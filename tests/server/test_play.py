@@ -145,6 +145,8 @@ def test_what_can_not_be_taken_back_is_told_a_moment_later(host: Host) -> None:
         number, keys = client.number, client.keys(0)
     assert finals["number"] == number
     assert set(finals["finals"]["0"]) <= set(keys)
+    assert not set(finals["finals"]["0"]) & set(finals["foreseen"]["0"])
+    assert all(text["id"].startswith("log-") for told in finals["foreseen"]["0"].values() for text in told)
 
 
 def play_until_something_is_final(client: Client) -> dict[str, Any]:

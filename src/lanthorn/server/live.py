@@ -177,10 +177,20 @@ def go(session: Session[Any], answers: list[Answer]) -> None:
         return
 
 
-def finals(session: Session[Any], seat: int) -> list[str]:
-    """The options of a seat that can't be taken back once they are picked."""
+class Foresight(msgspec.Struct, frozen=True):
+    """What can be told of a seat's options before one is picked."""
+
+    finals: list[str]
+    """Those that bring something hidden out or roll, so that they can't be taken back."""
+    foreseen: dict[str, list[Text]]
+    """Of the others: what is sure to happen."""
+
+
+def foresee(session: Session[Any], seat: int) -> Foresight:
     decision = session.decision(seat)
-    if decision is None:
-        return []
-    keys = [option.key for option in decision.options]
-    return [key for key in keys if not session.can_take_back(seat, key)]
+    keys = [] if decision is None else [option.key for option in decision.options]
+    known = {key: session.foresee(seat, key) for key in keys}
+    return Foresight(
+        [key for key, events in known.items() if events is None],
+        {key: [event.text for event in events] for key, events in known.items() if events},
+    )

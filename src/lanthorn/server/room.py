@@ -20,7 +20,7 @@ from lanthorn.server.bots import Thinkers
 from lanthorn.server.config import Config
 from lanthorn.server.connection import Connection
 from lanthorn.server.history import Entry
-from lanthorn.server.live import LiveTable, finals, twin
+from lanthorn.server.live import LiveTable, foresee, twin
 from lanthorn.server.problems import Problem
 from lanthorn.server.seats import Seat, show_seats
 from lanthorn.server.shown import seat_name, show_outcome
@@ -313,13 +313,16 @@ class Room:
         await asyncio.sleep(self.config.finals_after)
         async with self.playing() as live:
             number, copy = live.number, twin(live.session)
-        known = {seat: await self.thinkers.run(finals, copy, seat) for seat in seats}
+        known = {seat: await self.thinkers.run(foresee, copy, seat) for seat in seats}
         if self._live is None or self._live.number != number:
             return
         for connection in self.connections:
-            own = {str(seat): keys for seat, keys in known.items() if seat in connection.seats}
+            own = {str(seat): told for seat, told in known.items() if seat in connection.seats}
             if own:
-                connection.send({"type": "finals", "number": number, "finals": own})
+                finals = {seat: told.finals for seat, told in own.items()}
+                foreseen = {seat: told.foreseen for seat, told in own.items()}
+                news = {"type": "finals", "number": number, "finals": finals, "foreseen": foreseen}
+                connection.send(news)
 
 
 def said(line: Line) -> dict[str, Any]:

@@ -34,6 +34,8 @@ export class Choosing {
   refusal = $state.raw<Refusal | null>(null);
   /** The keys of the options that can't be taken back, as far as they are known yet. */
   finals = $state.raw<ReadonlySet<string>>(new Set());
+  /** What is sure to happen after the other options, as far as it is known yet. */
+  foreseen = $state.raw<Record<string, Text[]>>({});
   /** A choice is on its way to the server: nothing can be chosen until it answers. */
   waiting = $state(false);
 
@@ -50,6 +52,7 @@ export class Choosing {
     this.options = options;
     this.waiting = false;
     this.finals = new Set();
+    this.foreseen = {};
     this.preview = this.armed = this.menu = this.refusal = null;
     if (this.answered || following(options, this.touched).length === 0) this.touched = [];
     this.answered = false;

@@ -212,11 +212,12 @@ export interface Events {
   kept: number;
   events: Record<string, GameEvent[]>;
 }
-/** Which options of an update can't be taken back; comes a moment after it. */
+/** Which options of an update can't be taken back, and what is sure to happen after the others; comes a moment after it. */
 export interface Finals {
   type: "finals";
   number: number;
   finals: Record<string, string[]>;
+  foreseen: Record<string, Record<string, Text[]>>;
 }
 export interface Refused {
   type: "refused";

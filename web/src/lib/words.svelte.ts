@@ -32,6 +32,13 @@ export class Phrasebook {
     return this.bundle(language).hasMessage(id);
   }
 
+  /** An attribute of a message: not for reading aloud, but to say how the message is meant. */
+  attribute(id: string, name: string, language: string = settings.language): string {
+    const bundle = this.bundle(language);
+    const pattern = bundle.getMessage(id)?.attributes[name];
+    return pattern ? bundle.formatPattern(pattern, {}, []) : "";
+  }
+
   private bundle(language: string): FluentBundle {
     const known = this.bundles.get(language);
     if (known) return known;
@@ -75,6 +82,10 @@ class Spoken {
 
   has(id: string): boolean {
     return this.book.has(id);
+  }
+
+  attribute(id: string, name: string): string {
+    return this.book.attribute(id, name);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Index } from "./model";
 
 export interface Chip {
   words: string;
-  sort: "plain" | "bad" | "good" | "unknown";
+  sort: "plain" | "bad" | "good" | "deadly" | "unknown";
 }
 
 export interface Thing {

@@ -83,9 +83,10 @@ export class TableModel {
     else if (news.type === "presence") this.present = news.seats;
     else if (news.type === "rematch") this.rematch = news.table;
     else if (news.type === "ask") this.asked = news.what === "nothing" ? null : news;
-    else if (news.type === "finals" && news.number === this.update?.number)
+    else if (news.type === "finals" && news.number === this.update?.number) {
       this.choosing.finals = new Set(news.finals[this.eye] ?? []);
-    else if (news.type === "gone") this.gone = true;
+      this.choosing.foreseen = news.foreseen[this.eye] ?? {};
+    } else if (news.type === "gone") this.gone = true;
   }
 
   private take({ kept, events }: { kept: number; events: Record<string, GameEvent[]> }): void {
