@@ -99,6 +99,7 @@ class Book:
         self.bit_width = max(self.columns) + 2
         self.bit = [1 << (self.rows[i] * self.bit_width + self.columns[i]) for i in every]
         self.all_bits = sum(self.bit)
+        self.bit.append(0)  # a figure or hero that is NOWHERE (-1) has no bit
         self.gift_reach = self.reach[str(self.settings["gift_adjacency"])]
         manhattan = self.settings["radius_metric"] == "manhattan"
         self.within_two = [

@@ -61,18 +61,19 @@ class Ground(NamedTuple):
 
 def ground(state: State, figure: int, others_block: bool) -> Ground:
     """DH-RUL-54, DH-RUL-85. Squares that this figure could enter."""
-    book = state.book
-    open_squares = book.all_bits
+    bit = state.book.bit
+    head, tail = state.figure_at[figure], state.figure_tail[figure]
+    open_squares = state.book.all_bits
     if others_block:
-        for other, square in enumerate(state.figure_at):
-            if other != figure and square >= 0:
-                open_squares &= ~book.bit[square]
-                if state.figure_tail[other] != NOWHERE:
-                    open_squares &= ~book.bit[state.figure_tail[other]]
-    tail = state.figure_tail[figure]
+        taken = 0
+        for square in state.figure_at:
+            taken |= bit[square]
+        for square in state.figure_tail:
+            taken |= bit[square]
+        open_squares &= ~taken | bit[head] | bit[tail]
     if tail == NOWHERE:
         return Ground(open_squares, 0)
-    shift = book.bit[tail].bit_length() - book.bit[state.figure_at[figure]].bit_length()
+    shift = bit[tail].bit_length() - bit[head].bit_length()
     with_tail = open_squares >> shift if shift > 0 else open_squares << -shift
     return Ground(open_squares & with_tail, shift)
 
