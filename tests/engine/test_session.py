@@ -260,3 +260,12 @@ def test_a_simulation_with_nobody_to_answer_says_so() -> None:
     match: Match[Table, None] = tiny(asks_in_turn)
     with pytest.raises(RuntimeError, match="suspended"):
         run(match, Play(Table(Rng(0))))
+
+
+def test_an_imagined_game_has_no_past_to_go_back_to() -> None:
+    session = tictactoe.GAME.match().start(1)
+    session.answer(0, "mark:b2")
+    imagined = session.imagine(1, Rng.seeded(1))
+    imagined.answer(1, "mark:a1")
+    with pytest.raises(LanthornError, match="no past"):
+        imagined.undo()

@@ -19,6 +19,11 @@ Answer = tuple[int, str]
 """A line of the log: the seat, and the key of what it picked."""
 
 
+def _the_lowest_seat(parts: Sequence[Decision[Any]]) -> int:
+    """Who is taken to be first where nobody else says so."""
+    return 0
+
+
 class Play(Generic[S]):
     """The state of one game and its connection to those who play it.
 
@@ -31,7 +36,7 @@ class Play(Generic[S]):
     def __init__(self, state: S, policy: Policy | None = None) -> None:
         self.state = state
         self.policy = policy
-        self.first: Callable[[Sequence[Decision[Any]]], int] = lambda parts: 0
+        self.first: Callable[[Sequence[Decision[Any]]], int] = _the_lowest_seat
         self.log: list[Answer] = []
         self.events: list[Event] | None = None
         self.reveals = 0

@@ -152,7 +152,8 @@ class Session(Generic[S]):
             self._since.append(sent)
             self._advance(sent)
         except Exception:
-            self.travel(len(self.log) - 1)  # a bug in a rule leaves nothing half applied
+            if not self._is_imagined:
+                self.travel(len(self.log) - 1)  # a bug in a rule leaves nothing half applied
             raise
         if self.play.reveals != reveals or self.state.rng.state != chance:
             self._final[-1] = True
@@ -219,6 +220,11 @@ class Session(Generic[S]):
             twin._partial = {i: pick for i, pick in twin._partial.items() if parts[i].seat == seat}
         return twin
 
+    @property
+    def _is_imagined(self) -> bool:
+        """An imagined game begins where it stands, so that nothing in it tells where it came from."""
+        return self.origin is self.state
+
     def _twin(self) -> Session[S]:
         """Copy the checkpoint, replay the answers since: same decision, empty log."""
         twin: Session[S] = Session.__new__(type(self))
@@ -242,6 +248,8 @@ class Session(Generic[S]):
 
     def travel(self, number: int) -> None:
         """Go to the moment after the first `number` answers. What came later is forgotten."""
+        if self._is_imagined:
+            raise LanthornError("An imagined game has no past to go back to.")
         if not self.origin_at <= number <= len(self.log):
             raise LanthornError(
                 f"This game can go back to answer {self.origin_at} at the earliest"

@@ -12,9 +12,8 @@ def knows_tiles(state: State, seat: int | None) -> bool:
 
 
 def view(state: State, seat: int | None) -> State:
-    """DH-HID-01. The state with every tile that the seat may not know made opaque, and no dice."""
+    """DH-HID-01. The state with every tile that the seat may not know made opaque."""
     seen = state.copy()
-    seen.rng = Rng(0)
     seen.pile = [HIDDEN] * len(state.pile)
     seen.box = [HIDDEN] * len(state.box)
     if seat != MASTER:
