@@ -9,23 +9,18 @@ PAGE := src/lanthorn/server/page/index.html
 PAGE_SOURCES := $(shell find web src/lanthorn/games -name node_modules -prune -o -type f ! -name '*.pyc' -print)
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play serve page page-check test check bench format golden soak clean
+.PHONY: play page test check bench format golden soak clean
 
-play: $(READY) ## play Dungeon Heroes in the terminal
-	@$(BIN)/lanthorn play dungeon-heroes
-
-serve: $(PAGE) ## the table in the browser, for this machine
+play: $(PAGE) ## the table in your browser
 	@$(BIN)/lanthorn serve --open
 
-page: $(PAGE) ## the table in the browser, built into the package
+page: $(PAGE) ## what the browser gets, built into the package
 
-page-check: $(READY) ## types of the page
-	@$(BIN)/python build_page.py --check
-
-test: $(READY) ## all tests
+test: $(PAGE) ## all tests; those in a real browser where there is Chromium
 	@$(BIN)/python -m pytest -n auto
 
-check: $(READY) ## format, lint, types, layers
+check: $(READY) ## format, lint, types (of the page, too), layers
+	@$(BIN)/python build_page.py --check
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy

@@ -22,7 +22,7 @@ class Settings {
   theme = $state<Theme>("system");
   textSize = $state<TextSize>("normal");
   motion = $state<Motion>("normal");
-  sound = $state(true);
+  sound = $state(false);
   confirm = $state<Confirm>("final");
   /** Say when it is my turn, while the page is open but not seen. */
   notify = $state(false);

@@ -57,6 +57,12 @@ export class TableModel {
     line.listen((news) => this.hear(news));
   }
 
+  /** Which question this is and how far its answer has come; nothing while the server has not answered. */
+  get moment(): string | undefined {
+    const { waiting, touched, armed, menu } = this.choosing;
+    return waiting ? undefined : [this.update?.number, ...touched, armed?.key, menu?.at].join(" ");
+  }
+
   close(): void {
     this.line.close();
   }
