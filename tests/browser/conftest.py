@@ -1,7 +1,7 @@
 """A real browser and a real server.
 
-Where there is no browser or no page, these tests are skipped and say why; with LANTHORN_BROWSER=required, as in CI,
-they fail instead.
+Where there is no browser or no page, these tests are skipped and say why; with LANTHORN_BROWSER=required,
+as in CI, they fail instead.
 """
 
 from __future__ import annotations

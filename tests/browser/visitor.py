@@ -7,10 +7,10 @@ import random
 from collections.abc import Callable
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
 WAIT = 15_000
 LIT = '.table [data-id][tabindex="0"], .table button.plate'
 OVER = ".status.over"
