@@ -23,7 +23,7 @@ def folder(place: Path, **files: str) -> Path:
 
 def laid_over(tmp_path: Path, **files: str) -> Library:
     own = folder(tmp_path / "own", monsters="[orc]\nhp = 2\ndamage = 4\n[bat]\nhp = 1")
-    return Library(own, [Pack.read(folder(tmp_path / "pack", pack=HEAD, **files))])
+    return Library(own, packs=[Pack.read(folder(tmp_path / "pack", pack=HEAD, **files))])
 
 
 def test_a_pack_changes_one_field_and_leaves_the_others(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ import click
 
 from lanthorn.cli.options import FOLDER, language_option, read_packs
 from lanthorn.engine import Clause, ContentError, Game, LanthornError, Pack, Text, find_game, games
-from lanthorn.engine.content import Library
 from lanthorn.engine.testing import tests_by_clause
 from lanthorn.terminal.screen import Screen
 from lanthorn.terminal.words import Words, system_language
@@ -105,7 +104,7 @@ def check(folder: Path) -> None:
 
 
 def _changes(pack: Pack, game: Game[Any, Any]) -> list[str]:
-    own = Library(game.home / "content").tables
+    own = game.library().tables
     lines = []
     for file, entries in pack.tables.items():
         for name, fields in entries.items():

@@ -41,20 +41,14 @@ class _Reference(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Clauses:
-    """All clauses of one game, read from its clauses.toml when first asked for."""
+    """All clauses of one game, read from its clauses.toml files when first asked for."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, *paths: Path) -> None:
+        self._paths = paths
 
     @cached_property
     def sections(self) -> tuple[Section, ...]:
-        if not self._path.is_file():
-            return ()
-        try:
-            data = tomllib.loads(self._path.read_text(encoding="utf-8"))
-            return convert(data, _Reference).section
-        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-            raise LanthornError(f"{self._path.name}: {error}") from error
+        return tuple(section for path in self._paths if path.is_file() for section in _read(path))
 
     @cached_property
     def by_id(self) -> dict[str, Clause]:
@@ -78,3 +72,10 @@ class Clauses:
             for clause in self
             if all(word in f"{clause.id} {clause.text(language)}".casefold() for word in wanted)
         ]
+
+
+def _read(path: Path) -> tuple[Section, ...]:
+    try:
+        return convert(tomllib.loads(path.read_text(encoding="utf-8")), _Reference).section
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise LanthornError(f"{path.name}: {error}") from error

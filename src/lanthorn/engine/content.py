@@ -94,11 +94,24 @@ class Pack(msgspec.Struct, frozen=True):
 class Library:
     """A game's content with packs laid over it. Ask it for records; then `check` it."""
 
-    def __init__(self, folder: Path, packs: Sequence[Pack] = ()) -> None:
-        self.tables, self.mistakes = _read_tables(folder)
+    def __init__(self, *folders: Path, packs: Sequence[Pack] = ()) -> None:
+        self.tables: Tables = {}
+        self.mistakes: list[Mistake] = []
+        for folder in folders:
+            self._add(folder)
         self._known = set(self.tables)
         for pack in packs:
             self._lay_over(pack)
+
+    def _add(self, folder: Path) -> None:
+        """Files with the same name in several folders are one table."""
+        tables, mistakes = _read_tables(folder)
+        self.mistakes += mistakes
+        for file, entries in tables.items():
+            table = self.tables.setdefault(file, {})
+            for name in table.keys() & entries.keys():
+                self.mistakes.append(Mistake(f"{file}.toml", name, "", "is there twice"))
+            table |= entries
 
     def _lay_over(self, pack: Pack) -> None:
         for file, entries in pack.tables.items():

@@ -15,7 +15,7 @@ from lanthorn.engine.clauses import Clauses
 from lanthorn.engine.content import Library, Pack
 from lanthorn.engine.errors import LanthornError, SettingError
 from lanthorn.engine.scene import Scene
-from lanthorn.engine.text import Phrasebook, Text, read_locale
+from lanthorn.engine.text import Locale, Phrasebook, Text, read_locale
 
 if TYPE_CHECKING:
     from lanthorn.engine.play import Play
@@ -101,6 +101,8 @@ class Game(Generic[S, B]):
     """Goes up when a rule changes in a way that can make an old save play differently."""
     home: Path
     """The folder with content/, locale/ and clauses.toml."""
+    parts: tuple[Path, ...] = ()
+    """Further folders with the same files, such as the chapters of a campaign."""
     state: type[S]
     settings: tuple[Setting, ...] = ()
     book: Callable[[Library, Settings], B]
@@ -113,6 +115,11 @@ class Game(Generic[S, B]):
     """Deals anew, in place, what a seat can't know. The default is for games that hide nothing."""
     scene: Callable[[S, int | None], Scene]
     why_not: Callable[[S, int, str], Refusal | None]
+    why_touched: Callable[[S, int, tuple[str, ...]], Refusal | None] = lambda state, seat, touches: None
+    """Why nothing can be done that begins with touching these things. For what can't be told from the
+    options on offer: a piece of the other side, a thing that nobody may touch now."""
+    why_wait: Callable[[S, int], Refusal | None] = lambda state, seat: None
+    """Why a seat has nothing to decide; asked only when it has not."""
     evaluate: Callable[[S, int], float]
     """How well this seat stands, from 0 (lost) to 1 (won)."""
     check: Callable[[S], None] = lambda state: None
@@ -120,9 +127,22 @@ class Game(Generic[S, B]):
     position: Callable[[B, str], S] | None = None
     """A position from words, for tests and for people."""
 
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Where the files of the game lie."""
+        return (self.home, *self.parts)
+
     @cached_property
     def clauses(self) -> Clauses:
-        return Clauses(self.home / "clauses.toml")
+        return Clauses(*(folder / "clauses.toml" for folder in self.folders))
+
+    @cached_property
+    def locales(self) -> tuple[Locale, ...]:
+        return tuple(read_locale(folder / "locale") for folder in self.folders)
+
+    def library(self, packs: Sequence[Pack] = ()) -> Library:
+        """The game's content, with packs laid over it."""
+        return Library(*(folder / "content" for folder in self.folders), packs=packs)
 
     def match(self, settings: Mapping[str, Choice] | None = None, packs: Sequence[Pack] = ()) -> Match[S, B]:
         """The game with everything agreed on."""
@@ -146,7 +166,7 @@ class Match(Generic[S, B]):
             if pack.game != game.id:
                 raise LanthornError(f"The pack {pack.name!r} is for {pack.game}, not for {game.id}.")
         self.game, self.settings, self.packs = game, settings, packs
-        library = Library(game.home / "content", packs)
+        library = game.library(packs)
         self.content_version = library.version
         self.book: B = game.book(library, settings)
         self.seats = game.seats(self.book)
@@ -154,8 +174,7 @@ class Match(Generic[S, B]):
     @cached_property
     def phrasebook(self) -> Phrasebook:
         own = read_locale(Path(__file__).parent / "locale")
-        theirs = read_locale(self.game.home / "locale")
-        return Phrasebook(own, theirs, *(pack.locale for pack in self.packs))
+        return Phrasebook(own, *self.game.locales, *(pack.locale for pack in self.packs))
 
     def start(self, seed: int) -> Session[S]:
         """A new game."""

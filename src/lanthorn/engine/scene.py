@@ -207,6 +207,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: tuple[Piece, ...] = ()
     status: tuple[Text, ...] = ()
     """What a glance should tell: phase, turn, actions left."""
+    meters: tuple[Meter, ...] = ()
+    """Numbers that `status` tells in words, for clients that would rather draw them."""
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -219,8 +221,12 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
         """Every id that an option can touch."""
         found = {region.id for region in self.regions} | {piece.id for piece in self.pieces}
         for region in self.regions:
-            if isinstance(region, Grid | Path | TileMap | Row):
-                found |= {space.id for space in region.spaces}
-            elif isinstance(region, ZoneMap):
-                found |= {zone.id for zone in region.zones}
+            found.update(placed_in(region))
         return found
+
+
+def placed_in(region: Region) -> list[str]:
+    """The ids of the places inside a region."""
+    if isinstance(region, Grid | Path | TileMap | Row):
+        return [space.id for space in region.spaces]
+    return [zone.id for zone in region.zones] if isinstance(region, ZoneMap) else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from lanthorn.engine import pointing
 from lanthorn.engine.chance import Rng
 from lanthorn.engine.decisions import Ask, Decision, Each
 from lanthorn.engine.errors import IllegalChoice, LanthornError
@@ -116,14 +117,49 @@ class Session(Generic[S]):
     def why_not(self, seat: int, key: str) -> Refusal | None:
         """Why this seat can't pick the option with this key now; None if it can."""
         decision = self.decision(seat)
-        if self.is_over:
-            return Refusal(Text("refused-game-over"))
         if decision is None:
-            return Refusal(Text("refused-not-asked"))
+            return self._why_wait(seat)
         if decision.index(key) >= 0:
             return None
         reason = self.match.game.why_not(self.view(seat), seat, key)
         return reason or Refusal(Text("refused-unknown", {"key": key}))
+
+    def _why_wait(self, seat: int) -> Refusal:
+        if self.is_over:
+            return Refusal(Text("refused-game-over"))
+        seated = 0 <= seat < len(self.match.seats)
+        reason = self.match.game.why_wait(self.view(seat), seat) if seated else None
+        return reason or Refusal(Text("refused-not-asked"))
+
+    def why_not_touched(self, seat: int, touches: Sequence[str]) -> Refusal | None:
+        """Why this seat can pick nothing that begins with touching these things; None if it can."""
+        decision = self.decision(seat)
+        if decision is None:
+            return self._why_wait(seat)
+        scene = self.scene(seat)
+        meant = pointing.ways(scene, touches)
+        if any(pointing.begins(decision.options, way) for way in meant):
+            return None
+        if len(touches) > 1:  # or a new choice was to begin
+            meant += pointing.ways(scene, touches[-1:])
+        view = self.view(seat)
+        found = (self._why_not_way(view, scene, decision, way) for way in meant)
+        return next((reason for reason in found if reason), Refusal(Text("refused-not-on-offer")))
+
+    def _why_not_way(
+        self, view: S, scene: Scene, decision: Decision[Any], way: tuple[str, ...]
+    ) -> Refusal | None:
+        """Like a choice that would now be complete; as the game reads it; like one that would begin so.
+        A reason that rests on no clause explains nothing to somebody who only touched."""
+        game, seat = self.match.game, decision.seat
+        for whole in (True, False):
+            for key in pointing.keys_like(scene, decision.options, way, whole=whole):
+                reason = game.why_not(view, seat, key)
+                if reason is not None and reason.clauses:
+                    return reason
+            if whole and (reason := game.why_touched(view, seat, way)):
+                return reason
+        return None
 
     # Answering
 

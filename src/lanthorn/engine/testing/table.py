@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from lanthorn.engine.chance import Rng
 from lanthorn.engine.scene import Scene
 from lanthorn.engine.testing.walk import AnyMatch, AnySession, demand, dice_for, wander
 from lanthorn.engine.text import LANGUAGES, Text
@@ -70,6 +71,7 @@ def _said(match: AnyMatch, seed: int) -> Iterator[Said]:
         if dice.below(8) == 0:
             yield from ((text, ()) for seat in seats for text in _texts_in(session.scene(seat)))
             yield from _refused(session, [dice.pick(session.log)[1] for _ in range(20) if session.log])
+            yield from _untouchable(session, part.seat, dice)
     yield from ((event.text, event.clauses) for seat in seats for event in session.seen(seat))
     if session.outcome is not None:
         yield session.outcome.reason, session.outcome.clauses
@@ -82,6 +84,15 @@ def _refused(session: AnySession, keys: list[str]) -> Iterator[Said]:
             refusal = session.why_not(seat, key)
             if refusal is not None:
                 yield refusal.reason, refusal.clauses
+
+
+def _untouchable(session: AnySession, seat: int, dice: Rng) -> Iterator[Said]:
+    """What a seat hears that touches this and that."""
+    things = [*sorted(session.scene(seat).ids()), "no-such-thing"]
+    for count in (1, 1, 1, 2, 2, 2):
+        refusal = session.why_not_touched(seat, [dice.pick(things) for _ in range(count)])
+        if refusal is not None:
+            yield refusal.reason, refusal.clauses
 
 
 def _texts_in(thing: object) -> Iterator[Text]:
