@@ -1,0 +1,216 @@
+"""What a chapter may change: every question and moment at which the common rules ask it.
+
+A chapter is a folder: `state.py` (what it adds to the position), `__init__.py` (its rules, a subclass of
+Chapter), content/, locale/ and clauses.toml. The common rules know no chapter by name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from lanthorn.engine import Library, Option, Play, Refusal, Rng
+    from lanthorn.engine.scene import Piece, Region
+    from lanthorn.engine.text import Text
+    from lanthorn.games.dungeon_legends.book import Book
+    from lanthorn.games.dungeon_legends.content import Use
+    from lanthorn.games.dungeon_legends.options import Act
+    from lanthorn.games.dungeon_legends.rules.combat import Blow
+    from lanthorn.games.dungeon_legends.state import State
+
+
+class Chapter:
+    """A chapter that adds nothing. Each method is a place where a real one can."""
+
+    name: ClassVar[str]
+    loss_clause: ClassVar[str]
+    goal_clause: ClassVar[str]
+
+    # Content and setup
+
+    def read(self, library: Library) -> Any:
+        """The chapter's own content, as it likes to keep it; mistakes are noted in the library."""
+
+    def hand_cards(self, extra: Any) -> list[tuple[str, str]]:
+        """Cards that the chapter can put into hero decks: (id, icon) for each."""
+        return []
+
+    def new(self, book: Book) -> Any:
+        """What the chapter adds to an empty position."""
+        raise NotImplementedError
+
+    def lay_out(self, state: State) -> None:
+        """DL-SETUP-14. The chapter's own steps of the setup, when the mat lies ready."""
+
+    # The turn
+
+    async def begin_turn(self, play: Play[State]) -> None:
+        """DL-TURN-02. Before the first action."""
+
+    async def end_turn(self, play: Play[State]) -> None:
+        """DL-TURN-05. When the action phase is over."""
+
+    async def before_reveal(self, play: Play[State]) -> None:
+        """DL-TURN-07. When the hand is discarded and no card revealed yet."""
+
+    def may_end(self, state: State) -> bool:
+        """Whether the action phase may be ended now."""
+        return True
+
+    # Actions
+
+    def acts(self, state: State, hero: int) -> list[Option[Act]]:
+        """What a hero can do besides what the common rules offer."""
+        return []
+
+    async def act(self, play: Play[State], act: Act) -> None:
+        """Carry out one of `acts`."""
+
+    def discardable(self, state: State, card: int) -> bool:
+        """Whether a card of the hand may be discarded for a cost."""
+        return True
+
+    # Locations
+
+    def blocks(self, state: State, location: int) -> bool:
+        """Whether something of the chapter's prevents every use of a Location."""
+        return False
+
+    def covers_darkness(self, state: State) -> bool:
+        """Whether something lies on the Darkness token, so that it can't be removed."""
+        return False
+
+    def can_use(self, state: State, hero: int, location: int, use: Use) -> bool:
+        """Whether the effect is possible, the cost apart."""
+        return True
+
+    async def use(self, play: Play[State], hero: int, location: int, use: Use) -> None:
+        """The effect, once paid for."""
+
+    async def used(self, play: Play[State], location: int) -> None:
+        """Right after the use of a Location."""
+
+    def may_go_under(self, state: State, card: int) -> bool:
+        """Whether a game card that was looked at may go to the bottom of the deck."""
+        return True
+
+    # Game cards
+
+    async def happen(self, play: Play[State], card: int) -> None:
+        """The effect of one of the chapter's events."""
+
+    async def resolved(self, play: Play[State], card: int) -> None:
+        """After any revealed game card was dealt with."""
+
+    async def appear(self, play: Play[State], card: int) -> None:
+        """A card has entered the passage."""
+
+    async def arrive(self, play: Play[State], card: int) -> None:
+        """A card has come to a passage square: entered, moved or relocated."""
+
+    async def rest(self, play: Play[State]) -> None:
+        """A movement or a defeat is complete, and the passage lies still."""
+
+    async def enter_castle(self, play: Play[State], card: int) -> bool:
+        """Whether a card that leaves the passage for the castle is welcome there."""
+        return False
+
+    def left(self, state: State, card: int) -> None:
+        """A card has left the passage for good, whoever removed it."""
+
+    # Combat
+
+    def target(self, state: State, column: int) -> int:
+        """What an attack on this column would hit, or NONE."""
+        card = state.passage[column]
+        return card if card >= 0 and state.book.game[card].is_monster else -1
+
+    def column(self, state: State, target: int) -> int:
+        """Where a target stands."""
+        return state.square_of(target)
+
+    def threat_square(self, state: State, target: int) -> int:
+        """The passage square whose Threat is added to the target; 0 for none."""
+        return self.column(state, target)
+
+    def can_hit(self, state: State, hero: int, target: int, blow: Blow) -> bool:
+        """Whether this sort of attack can be made on the target at all."""
+        return True
+
+    def resistance(self, state: State, card: int) -> int:
+        return state.book.game[card].resistance
+
+    async def hit(self, play: Play[State], hero: int, target: int, damage: int, blow: Blow) -> bool:
+        """DL-COMBAT-04, DL-COMBAT-06. Put the damage on the target; whether that defeats it."""
+        state = play.state
+        total = state.damage.get(target, 0) + damage
+        if damage:
+            state.damage[target] = total
+        return total >= self.resistance(state, target)
+
+    def remove(self, state: State, target: int) -> None:
+        """Take a defeated target off the mat."""
+        square = state.square_of(target)
+        if square:
+            state.passage[square] = -1
+
+    async def defeated(self, play: Play[State], hero: int, target: int, column: int) -> None:
+        """A hero has defeated it: what the chapter adds to its rewards."""
+
+    # Moving
+
+    def step_cost(self, state: State, square: int) -> int:
+        """DL-MOVE-05. The Moves it takes to walk onto a hero square."""
+        return 1
+
+    def landing(self, state: State, start: int, end: int) -> int:
+        """Where a walk from a hero square to the next one leads; 0 if it is barred."""
+        return end
+
+    async def crossed(self, play: Play[State], hero: int, start: int, end: int) -> None:
+        """A hero has walked, or was made to walk, from one hero square to the next."""
+
+    # The end
+
+    def won(self, state: State) -> bool:
+        raise NotImplementedError
+
+    def progress(self, state: State) -> float:
+        """How much of the goal is reached, from 0 to 1."""
+        raise NotImplementedError
+
+    def worth(self, state: State) -> float:
+        """How the chapter's own things stand, in the same measure; for bots."""
+        return 0.0
+
+    # Who may know what
+
+    def hide(self, state: State) -> None:
+        """Make opaque, in a view, what nobody may know."""
+
+    def redeal(self, state: State, rng: Rng) -> None:
+        """Deal anew what nobody can know."""
+
+    def check(self, state: State) -> None:
+        """Raise AssertionError if the chapter's part of a state can't be."""
+
+    # On the table
+
+    def regions(self, state: State) -> list[Region]:
+        """What the chapter adds to the scene."""
+        return []
+
+    def pieces(self, state: State) -> list[Piece]:
+        return []
+
+    def status(self, state: State) -> Text:
+        """How far the goal is, in a few words."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, words: list[str]) -> Refusal | None:
+        """Why one of the chapter's own options is not on offer."""
+        return None
+
+    def place(self, state: State, words: list[str]) -> bool:
+        """Read one statement of a position, such as `fire on l3 2`; whether it was understood."""
+        return False

@@ -1,0 +1,1 @@
+"""Chapter III, Crystal Thieves: bring sixteen Crystals to the castle by cart."""

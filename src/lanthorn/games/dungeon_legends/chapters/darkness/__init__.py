@@ -1,0 +1,1 @@
+"""Chapter V, Heart of Darkness: defeat all ten bodies of Darkness Incarnate."""

@@ -1,0 +1,1 @@
+"""Chapter I, Fire: put out every fire before the tunnel is overrun."""

@@ -1,0 +1,363 @@
+"""Chapter I: Fire (DL-CH1). Fires, buckets, serpents, Ravagers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from lanthorn.engine import Library, Play, Record, Text
+from lanthorn.games.dungeon_legends.chapters.base import Chapter
+from lanthorn.games.dungeon_legends.chapters.fire import scene
+from lanthorn.games.dungeon_legends.chapters.fire.state import Fire
+from lanthorn.games.dungeon_legends.content import Use
+from lanthorn.games.dungeon_legends.options import Act, Acts
+from lanthorn.games.dungeon_legends.rules import passage
+from lanthorn.games.dungeon_legends.rules.combat import Blow, strike
+from lanthorn.games.dungeon_legends.rules.consent import agrees, may_ask
+from lanthorn.games.dungeon_legends.rules.dice import roll
+from lanthorn.games.dungeon_legends.rules.ending import check_goal, lose_resistance
+from lanthorn.games.dungeon_legends.rules.locations import mark_used, may_use
+from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, gain_item, has_fairy_space, item_options
+from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
+
+if TYPE_CHECKING:
+    from lanthorn.engine.scene import Piece, Region
+    from lanthorn.games.dungeon_legends.book import Book
+
+FIRE_TOKENS = 15
+BLAZE = "blaze"
+BY_BALLISTA = Blow("ballista")  # DL-COMBAT-24
+
+
+class SerpentRecord(Record, frozen=True):
+    """serpents.toml: the Location on which each Fire Serpent drops its token (DL-IC-X04)."""
+
+    target: str
+
+
+class BallistaRecord(Record, frozen=True):
+    """ballista.toml: the damage for each face of the die (DL-GAP-22)."""
+
+    damage: tuple[int, int, int, int, int, int]
+
+
+def fire(state: State) -> Fire:
+    """The chapter's part of the position."""
+    return cast(Fire, state.chapter)
+
+
+class FireChapter(Chapter):
+    name = "fire"
+    goal_clause = "DL-CH1-GOAL-01"
+    loss_clause = "DL-CH1-END-01"
+
+    # Content and setup
+
+    def read(self, library: Library) -> dict[str, Any]:
+        serpents = library.records("serpents", SerpentRecord)
+        ballista = library.records("ballista", BallistaRecord)
+        targets = {name: serpent.target for name, serpent in serpents.items()}
+        return {"targets": targets, "ballista": ballista["ballista"].damage if ballista else ()}
+
+    def new(self, book: Book) -> Fire:
+        count = 2 if book.solo else book.seats
+        return Fire([0] * len(book.locations), FIRE_TOKENS, [False] * count)
+
+    def lay_out(self, state: State) -> None:
+        """DL-CH1-SETUP-01 to DL-CH1-SETUP-03. The buckets are empty, and Blaze burns."""
+        for _ in range(state.book.difficulty.goal):
+            kindle(state, location_named(state, BLAZE))
+
+    # The turn
+
+    async def end_turn(self, play: Play[State]) -> None:
+        """DL-CH1-RULE-01 to DL-CH1-RULE-04, DL-SOLO-15. Whoever ends the turn beside a fire is burnt."""
+        state = play.state
+        for hero in state.acting():
+            square = state.heroes[hero].at
+            if square != CASTLE_SQUARE and fire(state).fires[state.locations[square]]:
+                lose_resistance(play, hero, 1, "fire", "DL-CH1-RULE-01")
+
+    # Actions
+
+    def acts(self, state: State, hero: int) -> Acts:
+        acts: Acts = []
+        square = state.heroes[hero].at
+        if square != CASTLE_SQUARE and fire(state).buckets[hero] and self._can_douse(state, hero):
+            place = state.book.locations[state.locations[square]]
+            clauses = ("DL-CH1-LOC-01",) if place.name == BLAZE else ("DL-CH1-LOC-02",)
+            who = state.name(hero)
+            touches = (f"bucket-{who}", place.id)
+            acts.append(state.book.options.hero_act("douse", hero, who, touches, clauses, location=place.name))
+        self._add_exchanges(state, hero, acts)
+        return acts
+
+    def _can_douse(self, state: State, hero: int) -> bool:
+        """DL-CH1-LOC-01, DL-CH1-LOC-02, DL-RUL-55. At Blaze it uses the Location, elsewhere it does not."""
+        location = state.locations[state.heroes[hero].at]
+        if not fire(state).fires[location]:
+            return False
+        if state.book.locations[location].name != BLAZE:
+            return True
+        return state.darkness != location and may_use(state, hero, location)
+
+    def _add_exchanges(self, state: State, hero: int, acts: Acts) -> None:
+        """DL-CH1-RULE-05 to DL-CH1-RULE-07, DL-RUL-57."""
+        buckets, here, who = fire(state).buckets, state.heroes[hero].at, state.name(hero)
+        for other, one in enumerate(state.heroes):
+            if one.at == here and buckets[other] != buckets[hero] and may_ask(state, other, hero, "exchange"):
+                name = state.name(other)
+                acts.append(
+                    state.book.options.hero_act(
+                        "exchange",
+                        hero,
+                        who,
+                        (f"bucket-{who}", f"bucket-{name}"),
+                        ("DL-CH1-RULE-05",),
+                        target=name,
+                        other=other,
+                    )
+                )
+
+    async def act(self, play: Play[State], act: Act) -> None:
+        if act.verb == "douse":
+            await self._douse(play, act.hero)
+        elif await agrees(play, act.a, act.hero, "exchange"):
+            buckets = fire(play.state).buckets
+            buckets[act.hero], buckets[act.a] = buckets[act.a], buckets[act.hero]
+            names = {"hero": play.state.name(act.hero), "other": play.state.name(act.a)}
+            play.emit("buckets-exchanged", ("DL-CH1-RULE-05",), **names)
+
+    async def _douse(self, play: Play[State], hero: int) -> None:
+        """DL-CH1-LOC-01 to DL-CH1-LOC-04. A fire goes out, for an item or a Fairy."""
+        state = play.state
+        location = state.locations[state.heroes[hero].at]
+        place = state.book.locations[location]
+        if place.name == BLAZE:
+            mark_used(state, hero, location)
+        fire(state).buckets[hero] = False
+        quench(state, location)
+        play.emit("doused", ("DL-CH1-LOC-01",), hero=state.name(hero), location=place.name)
+        check_goal(play)
+        await self._reward(play, hero)
+        if place.name == BLAZE:
+            await self.used(play, location)
+
+    async def _reward(self, play: Play[State], hero: int) -> None:
+        """DL-CH1-LOC-03, DL-RUL-56."""
+        state = play.state
+        options = state.book.options
+        offers: Acts = []
+        if item_options(state):
+            offers.append(options.pick("an-item", "", 0, {}, ("item-market",), ("DL-CH1-LOC-03",)))
+        if has_fairy_space(state, hero) and any(fairy != NONE for fairy in state.fairy_market):
+            offers.append(options.pick("a-fairy", "", 1, {}, ("fairy-market",), ("DL-CH1-LOC-03",)))
+        if not offers:
+            return
+        chosen = await play.choose(state.active, "douse-reward", offers, hero=state.name(hero))
+        if chosen.a:
+            await gain_fairy(play, hero)
+        else:
+            await gain_item(play, state.heroes[hero].player)
+
+    # Locations
+
+    def can_use(self, state: State, hero: int, location: int, use: Use) -> bool:
+        if use.do == "fill":
+            return not fire(state).buckets[hero]  # DL-CH1-LOC-10
+        return bool(ballista_targets(state, hero))
+
+    async def use(self, play: Play[State], hero: int, location: int, use: Use) -> None:
+        if use.do == "fill":  # DL-CH1-LOC-08, DL-CH1-LOC-09
+            fire(play.state).buckets[hero] = True
+            play.emit("bucket-filled", ("DL-CH1-LOC-08",), hero=play.state.name(hero))
+        else:
+            await self._ballista(play, hero)
+
+    async def _ballista(self, play: Play[State], hero: int) -> None:
+        """DL-CH1-LOC-05 to DL-CH1-LOC-07. The target first, then the die."""
+        state = play.state
+        game, options = state.book.game, state.book.options
+        offers: Acts = [
+            options.pick(
+                "aim", f"{game[n].id}-{n}", n, {"monster": game[n].id}, (options.target(n),), ("DL-CH1-LOC-05",)
+            )
+            for n in ballista_targets(state, hero)
+        ]
+        target = (await play.choose(state.active, "aim", offers, hero=state.name(hero))).a
+        damage = state.book.extra["ballista"][await roll(play, "ballista") - 1]
+        await strike(play, hero, target, damage, BY_BALLISTA)
+
+    # Cards
+
+    async def happen(self, play: Play[State], card: int) -> None:
+        effect = play.state.book.game[card].effect
+        if effect == "fire":
+            await self._fire_breaks_out(play)
+        elif effect == "mud":
+            fire(play.state).mud = await roll(play, "mud")
+            play.emit("mud", ("DL-CH1-CARD-08",), square=fire(play.state).mud)
+        else:
+            self._ravager_comes(play)
+
+    async def _fire_breaks_out(self, play: Play[State]) -> None:
+        """DL-CH1-CARD-01, DL-CH1-RULE-10."""
+        state = play.state
+        location = state.locations[await roll(play, "fire")]
+        if kindle(state, location):
+            play.emit("fire", ("DL-CH1-CARD-01",), location=state.book.locations[location].name)
+
+    def _ravager_comes(self, play: Play[State]) -> None:
+        """DL-CH1-CARD-02, DL-CH1-CARD-05."""
+        state = play.state
+        here = fire(state)
+        standing = [*here.lurking, *(guard for stack in here.ravagers.values() for guard in stack)]
+        free = [n for n in state.book.game_cards("guard") if n not in standing and n not in state.gone]
+        carrier = passage.nearest_monster(state)
+        if not free:
+            return
+        if carrier == NONE:
+            here.lurking.append(free[0])
+            play.emit("ravager-lurks", ("DL-CH1-CARD-05",))
+        else:
+            here.ravagers.setdefault(carrier, []).append(free[0])
+            play.emit("ravager", ("DL-CH1-CARD-02",), monster=state.book.game[carrier].id)
+
+    async def appear(self, play: Play[State], card: int) -> None:
+        """DL-CH1-CARD-11, DL-RUL-60."""
+        here = fire(play.state)
+        if play.state.book.game[card].id in play.state.book.extra["targets"] and here.supply:
+            here.supply -= 1
+            here.burning.append(card)
+            play.emit("serpent-burns", ("DL-CH1-CARD-11",), monster=play.state.book.game[card].id)
+
+    async def arrive(self, play: Play[State], card: int) -> None:
+        """DL-CH1-CARD-05, DL-CH1-CARD-12, DL-CH1-CARD-13."""
+        state = play.state
+        here, square = fire(state), state.square_of(card)
+        if here.lurking and square == LAST_PASSAGE and state.book.game[card].is_monster:
+            here.ravagers.setdefault(card, []).extend(here.lurking)
+            here.lurking = []
+        if card not in here.burning:
+            return
+        location = state.locations[square]
+        if state.book.locations[location].name == state.book.extra["targets"][state.book.game[card].id]:
+            here.burning.remove(card)
+            here.fires[location] += 1
+            name = state.book.locations[location].name
+            play.emit("fire", ("DL-CH1-CARD-12",), location=name)
+
+    def left(self, state: State, card: int) -> None:
+        """DL-CH1-CARD-07, DL-CH1-CARD-14."""
+        here = fire(state)
+        if card in here.burning:
+            here.burning.remove(card)
+            here.supply += 1
+        state.gone += here.ravagers.pop(card, [])
+
+    # Combat: a Ravager stands before its monster (DL-CH1-CARD-03, DL-RUL-58)
+
+    def target(self, state: State, column: int) -> int:
+        card = super().target(state, column)
+        here = fire(state)
+        if card in here.ravagers:
+            return here.ravagers[card][-1]
+        if card == NONE and column == LAST_PASSAGE and here.lurking:
+            return here.lurking[-1]
+        return card
+
+    def column(self, state: State, target: int) -> int:
+        here = fire(state)
+        if target in here.lurking:
+            return LAST_PASSAGE
+        carrier = next((card for card, stack in here.ravagers.items() if target in stack), target)
+        return state.square_of(carrier)
+
+    def remove(self, state: State, target: int) -> None:
+        here = fire(state)
+        if target in here.lurking:
+            here.lurking.remove(target)
+        for card, stack in list(here.ravagers.items()):
+            if target in stack:
+                stack.remove(target)
+                if not stack:
+                    del here.ravagers[card]
+        super().remove(state, target)
+
+    async def defeated(self, play: Play[State], hero: int, target: int, column: int) -> None:
+        """DL-CH1-CARD-16, DL-RUL-56. The Fire Elemental takes a fire with it."""
+        state = play.state
+        burning = [location for location, fires in enumerate(fire(state).fires) if fires]
+        if state.book.game[target].id != "fire-elemental" or not burning:
+            return
+        options, places = state.book.options, state.book.locations
+        offers: Acts = [
+            options.pick("quench", places[n].name, n, {"location": places[n].name}, (places[n].id,), ("DL-CH1-CARD-16",))
+            for n in burning
+        ]
+        none = options.pick("decline", "", NONE, {}, ("decline",), ("DL-REW-05",))
+        chosen = await play.choose(state.heroes[hero].player, "quench", [*offers, none])
+        if chosen.a != NONE:
+            quench(state, chosen.a)
+            play.emit("quenched", ("DL-CH1-CARD-16",), location=places[chosen.a].name)
+            check_goal(play)
+
+    # Moving
+
+    def step_cost(self, state: State, square: int) -> int:
+        """DL-CH1-CARD-09."""
+        return 2 if fire(state).mud == square else 1
+
+    # The end
+
+    def won(self, state: State) -> bool:
+        """DL-CH1-GOAL-01, DL-CH1-GOAL-02."""
+        return not any(fire(state).fires)
+
+    def progress(self, state: State) -> float:
+        return max(0.0, 1 - sum(fire(state).fires) / (state.book.difficulty.goal + 3))
+
+    def worth(self, state: State) -> float:
+        return 0.04 * sum(fire(state).buckets)
+
+    def check(self, state: State) -> None:
+        here = fire(state)
+        assert here.supply + sum(here.fires) + len(here.burning) == FIRE_TOKENS, "a Fire token is lost"
+        assert all(card in state.passage for card in here.ravagers), "a Ravager guards nobody"
+
+    # On the table
+
+    def regions(self, state: State) -> list[Region]:
+        return scene.regions(state)
+
+    def pieces(self, state: State) -> list[Piece]:
+        return scene.pieces(state)
+
+    def status(self, state: State) -> Text:
+        return Text("status-fire", {"fires": sum(fire(state).fires)})
+
+
+def location_named(state: State, name: str) -> int:
+    return next(number for number, place in enumerate(state.book.locations) if place.name == name)
+
+
+def kindle(state: State, location: int) -> bool:
+    """DL-CH1-RULE-09, DL-CH1-RULE-10. A token of the supply, if there is one."""
+    here = fire(state)
+    if not here.supply:
+        return False
+    here.supply -= 1
+    here.fires[location] += 1
+    return True
+
+
+def quench(state: State, location: int) -> None:
+    """DL-CH1-LOC-04."""
+    fire(state).fires[location] -= 1
+    fire(state).supply += 1
+
+
+def ballista_targets(state: State, hero: int) -> list[int]:
+    """DL-CH1-LOC-05. In any column but the hero's own; a Ravager is hit before its monster."""
+    chapter, here = state.book.chapter, state.heroes[hero].at
+    found = (chapter.target(state, column) for column in range(1, LAST_PASSAGE + 1) if column != here)
+    return [target for target in found if target != NONE]

@@ -1,0 +1,154 @@
+"""Hero cards: decks and hands (DL-CARD), icons in the pool (DL-ICON), three cards for an icon (DL-DISC)."""
+
+from __future__ import annotations
+
+from lanthorn.engine import Option, Play
+from lanthorn.games.dungeon_legends.icons import BASIC, CONVERT, DUST, ICONS, Pool
+from lanthorn.games.dungeon_legends.options import Act
+from lanthorn.games.dungeon_legends.rules import dust
+from lanthorn.games.dungeon_legends.state import State
+
+FOR_AN_ICON = 3
+
+
+def draw(play: Play[State], player: int, count: int, *clauses: str) -> None:
+    """DL-CARD-07 to DL-CARD-10. The discard pile becomes the new deck; what is played stays where it is."""
+    state = play.state
+    own = state.players[player]
+    drawn = 0
+    while drawn < count:
+        if not own.deck:
+            if not own.discard:
+                break  # DL-CARD-09
+            shuffle_discard(play, player)
+        if own.known:
+            own.known -= 1
+        else:
+            play.reveal()
+        own.hand.append(own.deck.pop())
+        drawn += 1
+    if drawn:
+        play.emit("drew", clauses or ("DL-IC-H06",), player=player + 1, count=drawn)
+
+
+def shuffle_discard(play: Play[State], player: int) -> None:
+    """DL-CARD-07."""
+    own = play.state.players[player]
+    own.deck, own.discard, own.known = sorted(own.discard), [], 0
+    play.state.rng.shuffle(own.deck)
+    play.emit("reshuffled", ("DL-CARD-07",), player=player + 1)
+
+
+def put_on_deck(play: Play[State], player: int, card: int) -> None:
+    """DL-ITEM-06. On top of the deck, where everybody has seen it."""
+    own = play.state.players[player]
+    own.deck.append(card)
+    own.known += 1
+
+
+def play_card(play: Play[State], act: Act) -> None:
+    """DL-CARD-03, DL-CARD-04, DL-ITEM-01 to DL-ITEM-04, DL-SOLO-05. Its icons serve one hero."""
+    state = play.state
+    own, card = state.hand, state.book.cards[act.a]
+    own.hand.remove(act.a)
+    own.played.append(act.a)
+    own.played_as.append((act.hero, act.b))
+    action = card.actions[act.b]
+    play.emit(
+        "played", ("DL-CARD-04",), hero=state.name(act.hero), card=card.id, icons=" ".join(action.names)
+    )
+    dust.spend(play, act.hero, action.dust, "DL-ITEM-03")
+    gain(play, act.hero, action.icons)
+
+
+def gain(play: Play[State], hero: int, icons: Pool) -> None:
+    """DL-ICON-01, DL-ICON-06. Into the pool, as what they count as this turn."""
+    one = play.state.heroes[hero]
+    for icon in BASIC:
+        if icons[icon]:
+            one.pool[one.becomes[icon]] += icons[icon]
+    for icon in range(len(BASIC), len(ICONS)):
+        if icons[icon]:
+            one.pool[icon] += icons[icon]
+    if one.pool[DUST] and one.inactive and not may_convert(play.state, hero):
+        use_dust(play, hero)
+
+
+def use_dust(play: Play[State], hero: int) -> None:
+    """DL-IC-H03. As many Dust icons as there is inactive Dust; the others wait."""
+    one = play.state.heroes[hero]
+    count = min(one.pool[DUST], one.inactive)
+    one.pool[DUST] -= count
+    dust.recover(play, hero, count, "DL-IC-H03")
+
+
+def may_convert(state: State, hero: int) -> bool:
+    """Whether Dust icons could still become others this turn. If they can't, they are used at once: waiting
+    would gain nothing."""
+    one = state.heroes[hero]
+    if one.pool[CONVERT]:
+        return True
+    own, cards = state.players[one.player], state.book.cards
+    if any(cards[card].converts for pile in (own.hand, own.deck, own.discard) for card in pile):
+        return True
+    return one.track >= 0 and any(space.icons[CONVERT] for space in state.book.spaces[one.track])
+
+
+def convert(play: Play[State], act: Act) -> None:
+    """DL-ICON-06, DL-ICON-07, DL-RUL-35. Icons of one kind, unused and yet to come, count as another."""
+    state = play.state
+    one = state.heroes[act.hero]
+    one.pool[CONVERT] -= 1
+    one.pool[act.b] += one.pool[act.a]
+    one.pool[act.a] = 0
+    one.becomes = [act.b if kind == act.a else kind for kind in one.becomes]
+    play.emit(
+        "converted", ("DL-ICON-06",), hero=state.name(act.hero), icon=ICONS[act.a], into=ICONS[act.b]
+    )
+
+
+def discardable(state: State) -> list[int]:
+    """The cards of the active hand that may be discarded, one of each kind."""
+    found: dict[int, int] = {}
+    kinds, chapter = state.book.kind_of, state.book.chapter
+    for card in state.hand.hand:
+        if kinds[card] not in found and chapter.discardable(state, card):
+            found[kinds[card]] = card
+    return list(found.values())
+
+
+def count_discardable(state: State) -> int:
+    chapter = state.book.chapter
+    return sum(chapter.discardable(state, card) for card in state.hand.hand)
+
+
+async def discard(play: Play[State], count: int, *clauses: str) -> None:
+    """DL-LOC-07. Cards of the hand, as the player chooses, to the own discard pile."""
+    state = play.state
+    for left in range(count, 0, -1):
+        options: list[Option[Act]] = [
+            state.book.options.hand_card("discard", card, clauses) for card in discardable(state)
+        ]
+        chosen = await play.choose(state.active, "discard", options, left=left)
+        state.hand.hand.remove(chosen.a)
+        state.hand.discard.append(chosen.a)
+        play.emit("discarded", clauses, player=state.active + 1, card=state.book.cards[chosen.a].id)
+
+
+async def trade(play: Play[State], act: Act) -> None:
+    """DL-DISC-01 to DL-DISC-05. Three cards, without their own icons, for one icon."""
+    await discard(play, FOR_AN_ICON, "DL-DISC-01", "DL-DISC-02")
+    icons = [0] * len(ICONS)
+    icons[act.a] = 1
+    play.emit("traded", ("DL-DISC-01",), hero=play.state.name(act.hero), icon=ICONS[act.a])
+    gain(play, act.hero, icons)
+
+
+def clear_table(state: State) -> None:
+    """DL-CARD-05, DL-TURN-06, DL-ICON-04. Played and unplayed cards are discarded; unused icons are lost."""
+    own = state.hand
+    own.discard += own.played + own.hand
+    own.played, own.played_as, own.hand = [], [], []
+    for hero in state.heroes:
+        hero.pool = [0] * len(ICONS)
+        hero.becomes = list(BASIC)

@@ -1,0 +1,33 @@
+"""Asking another player (DL-ICON-08, DL-RUL-34): only where the rules want it."""
+
+from __future__ import annotations
+
+from lanthorn.engine import Play
+from lanthorn.engine.text import Arg
+from lanthorn.games.dungeon_legends.state import State
+
+
+async def agrees(play: Play[State], hero: int, asking: int, what: str, **about: Arg) -> bool:
+    """Whether the player of a hero agrees to what another hero wants with him. Nobody asks himself."""
+    state = play.state
+    seat = state.heroes[hero].player
+    if seat == state.heroes[asking].player:
+        return True
+    options = state.book.options
+    yes = options.pick("agree", "", 1, {}, ("agree",), ("DL-RUL-34",))
+    no = options.pick("refuse", "", 0, {}, ("refuse",), ("DL-RUL-34",))
+    names = {"hero": state.name(hero), "asking": state.name(asking)}
+    chosen = await play.choose(seat, f"agree-{what}", [yes, no], **names, **about)
+    if not chosen.a:
+        state.refused.append(_name(what, hero, asking))
+        play.emit("refused", ("DL-RUL-34",), **names)
+    return bool(chosen.a)
+
+
+def may_ask(state: State, hero: int, asking: int, what: str) -> bool:
+    """Whether the question has not been answered with no this turn."""
+    return _name(what, hero, asking) not in state.refused
+
+
+def _name(what: str, hero: int, asking: int) -> str:
+    return f"{what} {asking} {hero}"
