@@ -1,0 +1,40 @@
+"""Dungeon Legends: five chapters, alone or as a campaign. Begin reading at flow.py."""
+
+from pathlib import Path
+
+from lanthorn.engine import Game
+from lanthorn.games.dungeon_legends.book import Book
+from lanthorn.games.dungeon_legends.bot import evaluate
+from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
+from lanthorn.games.dungeon_legends.flow import outcome, step
+from lanthorn.games.dungeon_legends.position import position
+from lanthorn.games.dungeon_legends.refusals import why_not
+from lanthorn.games.dungeon_legends.scene import scene
+from lanthorn.games.dungeon_legends.setup import SETTINGS, seats, setup
+from lanthorn.games.dungeon_legends.state import State, check
+from lanthorn.games.dungeon_legends.view import redeal, view
+
+HOME = Path(__file__).parent
+
+GAME: Game[State, Book] = Game(
+    id="dungeon-legends",
+    version=1,
+    home=HOME,
+    parts=tuple(HOME / "chapters" / name for name in CHAPTERS),
+    state=State,
+    settings=SETTINGS,
+    book=Book,
+    seats=seats,
+    setup=setup,
+    step=step,
+    outcome=outcome,
+    view=view,
+    redeal=redeal,
+    scene=scene,
+    why_not=why_not,
+    evaluate=evaluate,
+    check=check,
+    position=position,
+)
+
+__all__ = ["GAME"]

@@ -46,12 +46,12 @@ class Card:
     __slots__ = ("actions", "converts", "hero", "icon", "id", "kind", "shields", "sort")
 
     def __init__(
-        self, sort: str, kind: int, id: str, actions: tuple[Action, ...], icon: str, hero: str = ""
+        self, sort: str, kind: int, name: str, actions: tuple[Action, ...], icon: str, hero: str = ""
     ) -> None:
         self.sort: Final = sort
         """`basic`, `item`, or whatever a chapter calls its own."""
         self.kind: Final = kind
-        self.id: Final = id
+        self.id: Final = name
         self.actions: Final = actions
         self.icon: Final = icon
         self.hero: Final = hero
@@ -130,7 +130,9 @@ class Book:
         locations = library.records("locations", LocationRecord)
         chapters = library.records("chapters", ChapterRecord)
         mats = library.records("mat", MatRecord)
-        self.extra: Any = {name: chapter.read(library) for name, chapter in CHAPTERS.items()}[self.chapter.name]
+        self.extra: Any = {name: chapter.read(library) for name, chapter in CHAPTERS.items()}[
+            self.chapter.name
+        ]
         """What the chapter has read for itself."""
         check(library, heroes, cards, items, fairies, skills, monsters, events, locations, chapters, mats)
         if library.mistakes:
@@ -159,30 +161,24 @@ class Book:
             actions = (*map(Action, item.free), *(Action(icons, item.price) for icons in item.paid))
             self.cards += [Card("item", kind, item.id, actions, item.icon)] * item.count
             kind += 1
-        for id, icon in self.chapter.hand_cards(self.extra):
-            self.cards.append(Card(self.chapter.name, kind, id, (), icon))
+        for name, icon in self.chapter.hand_cards(self.extra):
+            self.cards.append(Card(self.chapter.name, kind, name, (), icon))
             kind += 1
         every = range(len(self.cards))
-        self.basic = {
-            hero.id: [n for n in every if self.cards[n].hero == hero.id] for hero in self.heroes
-        }
+        self.basic = {hero.id: [n for n in every if self.cards[n].hero == hero.id] for hero in self.heroes}
         self.items = [n for n in every if self.cards[n].sort == "item"]
         self.own_cards = [n for n in every if self.cards[n].sort == self.chapter.name]
         self.kind_of = [card.kind for card in self.cards]
-        self.spaces: list[list[Action]] = [
-            [Action(icons) for icons in skill.spaces] for skill in self.skills
-        ]
+        self.spaces: list[list[Action]] = [[Action(icons) for icons in skill.spaces] for skill in self.skills]
 
     def _number_game_cards(self) -> None:
         sets = {"common", "start", self.chapter.name}
-        records = (*self._monsters.values(), *self._events.values())
+        records: list[MonsterRecord | EventRecord] = [*self._monsters.values(), *self._events.values()]
         self.game = [GameCard(one) for one in records if one.set in sets for _ in range(one.count)]
         every = range(len(self.game))
         self.starting = [n for n in every if self.game[n].set == "start"]
         in_deck = ("monster", "moon", "cart", "event")
-        self.game_deck = [
-            n for n in every if self.game[n].set != "start" and self.game[n].kind in in_deck
-        ]
+        self.game_deck = [n for n in every if self.game[n].set != "start" and self.game[n].kind in in_deck]
 
     def _number_fairies(self) -> None:
         self.fairies = [fairy for fairy in self._fairies.values() for _ in range(fairy.count)]

@@ -10,7 +10,7 @@ from lanthorn.games.dungeon_legends.state import ACTING, BEGINNING, PLAYING, PRE
 
 
 async def step(play: Play[State]) -> None:
-    """From one checkpoint to the next: a choice of the setup, the start of a turn, one action, an end phase."""
+    """From one checkpoint to the next: a choice of the setup, a turn's start, one action, an end phase."""
     state = play.state
     try:
         if state.phase == PREPARING:

@@ -1,4 +1,4 @@
-"""Everything that can be picked, made when first needed and kept: an option costs little when it is offered."""
+"""Everything that can be picked, made when first needed and kept: offering an option costs little."""
 
 from __future__ import annotations
 
@@ -79,7 +79,9 @@ class Options:
         found = self._made.get(name)
         if found is None:
             what = self.target(target)
-            label = Text(f"option-{verb}", {"hero": who, "monster": self._book.game[target].id, "count": icons})
+            label = Text(
+                f"option-{verb}", {"hero": who, "monster": self._book.game[target].id, "count": icons}
+            )
             clauses = ("DL-COMBAT-09",) if verb == "strike" else ("DL-COMBAT-17",)
             key = f"{verb}:{who}:{what}:{icons}"
             found = self._keep(name, Option(key, Act(verb, hero, target, icons), label, (who, what), clauses))
@@ -89,7 +91,9 @@ class Options:
         """The name of a game card on the table."""
         return f"g-{card}"
 
-    def icon(self, verb: str, hero: int, who: str, icon: int, clauses: Clauses, to: str = "", b: int = NONE) -> Option[Act]:
+    def icon(
+        self, verb: str, hero: int, who: str, icon: int, clauses: Clauses, to: str = "", b: int = NONE
+    ) -> Option[Act]:
         """Use one icon of the pool, for oneself or for somebody else."""
         name = (verb, hero, who, icon, to)
         found = self._made.get(name)
@@ -132,7 +136,9 @@ class Options:
             what = self._book.fairies[fairy].id
             label = Text("option-fairy", {"hero": who, "fairy": what})
             act = Act("fairy", hero, fairy)
-            found = self._keep(name, Option(f"fairy:{who}:{what}", act, label, (f"fairy-{fairy}",), ("DL-FAIRY-04",)))
+            found = self._keep(
+                name, Option(f"fairy:{who}:{what}", act, label, (f"fairy-{fairy}",), ("DL-FAIRY-04",))
+            )
         return found
 
     def skill(self, hero: int, who: str, track: int, space: int) -> Option[Act]:
@@ -172,7 +178,13 @@ class Options:
     # Answers to smaller questions
 
     def pick(
-        self, verb: str, what: str, number: int, args: dict[str, Arg], touches: tuple[str, ...], clauses: Clauses
+        self,
+        verb: str,
+        what: str,
+        number: int,
+        args: dict[str, Arg],
+        touches: tuple[str, ...],
+        clauses: Clauses,
     ) -> Option[Act]:
         """One of several things: a card to discard, a Fairy to take, a number of damage to cancel."""
         name = (verb, what, number, *touches, *args.values())
@@ -196,7 +208,7 @@ class Options:
         found = self._made.get(name)
         if found is None:
             key = ":".join([verb, who, *(str(value) for value in args.values())])
-            label = Text(f"option-{verb}", {"hero": who} | args)
+            label = Text(f"option-{verb}", {"hero": who, **args})
             numbers = [value for value in args.values() if isinstance(value, int)]
             found = self._keep(name, Option(key, Act(verb, hero, *numbers[:3]), label, touches, clauses))
         return found

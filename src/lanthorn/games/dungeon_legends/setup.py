@@ -100,7 +100,7 @@ def take_hero(state: State, number: int, kind: int) -> None:
 
 
 async def prepare(play: Play[State]) -> None:
-    """DL-SETUP-07 to DL-SETUP-12, DL-SETUP-23. The next thing that somebody has to choose, then the first hands."""
+    """DL-SETUP-07 to DL-SETUP-12, DL-SETUP-23. The next thing that somebody has to choose, then the hands."""
     state = play.state
     heroes = state.heroes
     for number, hero in enumerate(heroes):
@@ -143,7 +143,14 @@ async def choose_first_player(play: Play[State]) -> None:
     count = len(state.players)
     options = state.book.options
     offers: Acts = [
-        options.pick("first", str(number + 1), number, {"player": number + 1}, (f"first-{number + 1}",), ("DL-SETUP-11",))
+        options.pick(
+            "first",
+            str(number + 1),
+            number,
+            {"player": number + 1},
+            (f"first-{number + 1}",),
+            ("DL-SETUP-11",),
+        )
         for number in range(count)
     ]
     state.first = state.active = (await play.choose(0, "first", offers)).a
@@ -169,7 +176,7 @@ async def choose_track(play: Play[State], number: int) -> None:
 
 
 async def gather_deck(play: Play[State], player: int) -> None:
-    """DL-CARD-01, DL-SOLO-02, DL-SETUP-23, DL-SETUP-24, DL-CAMP-06. The basic cards, and an item if there is one."""
+    """DL-CARD-01, DL-SOLO-02, DL-SETUP-23, DL-SETUP-24, DL-CAMP-06. Basic cards, and perhaps an item."""
     state = play.state
     book, own = state.book, state.players[player]
     own_cards = [card for hero in state.own(player) for card in book.basic[state.name(hero)]]
@@ -185,7 +192,8 @@ async def build_deck(play: Play[State], player: int, pool: list[int]) -> list[in
     """DL-SOLO-02. Any ten of the twenty; the rest as suggested, if the player likes: every other card."""
     state = play.state
     book = state.book
-    left, deck = pool[:], []
+    left = pool[:]
+    deck: list[int] = []
     while len(deck) < CARDS_IN_A_DECK:
         offers: Acts = [
             book.options.hand_card("into-deck", card, ("DL-SOLO-02",))

@@ -230,3 +230,38 @@ class State(BesideBook):
 
 CASTLE_USE: Final = 1000
 """DL-LOC-10. Square H7 among the Locations used."""
+
+
+def check(state: State) -> None:
+    """Raise AssertionError if a state can't be."""
+    book = state.book
+    for number, hero in enumerate(state.heroes):
+        if hero.kind == NONE:
+            continue
+        record = book.heroes[hero.kind]
+        assert 1 <= hero.at <= CASTLE_SQUARE, f"hero {number} is on square {hero.at}"
+        assert 0 <= hero.resistance <= record.resistance, f"hero {number} has wrong Resistance"
+        assert min(hero.usable, hero.inactive) >= 0, f"hero {number} owes Dust"
+        assert hero.usable + hero.inactive <= record.dust, f"hero {number} has too much Dust"  # DL-BOARD-05
+        assert len(hero.fairies) <= record.fairy_spaces, f"hero {number} has too many Fairies"  # DL-FAIRY-02
+        assert min(hero.pool) >= 0, f"hero {number} owes an icon"
+    _check_cards(state)
+    fairies = [*state.fairies, *state.fairies_used, *state.fairy_market, *state.sanctuary]
+    fairies += [fairy for hero in state.heroes for fairy in hero.fairies]
+    found = [fairy for fairy in fairies if fairy != NONE]
+    assert len(found) == len(set(found)), "a Fairy is in two places"
+    assert sum(value != 0 for value in state.traps) <= len(book.mat.trap_spots), "too many traps"
+    book.chapter.check(state)
+
+
+def _check_cards(state: State) -> None:
+    """Every card is in one place; played cards remember how they were played."""
+    own = [card for p in state.players for card in (*p.deck, *p.hand, *p.played, *p.discard, *p.kept)]
+    own += [card for card in (*state.items, *state.item_market) if card != NONE]
+    assert len(own) == len(set(own)), "a hero card is in two places"
+    game = [card for card in (*state.passage, *state.deck, *state.discard, *state.gone) if card != NONE]
+    assert len(game) == len(set(game)), "a game card is in two places"
+    for player in state.players:
+        assert len(player.played) == len(player.played_as), "a played card has forgotten how"
+        assert player.known <= len(player.deck), "more cards are known than there are"
+    assert state.known_top + state.known_bottom <= len(state.deck), "more game cards are known than there are"

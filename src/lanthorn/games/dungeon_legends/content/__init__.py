@@ -140,7 +140,7 @@ class Difficulty(Struct, frozen=True, forbid_unknown_fields=True):
     """How a level differs from the book's setup."""
 
     goal: Annotated[int, Meta(ge=1, le=40)]
-    """How many: fires to start with, moons to observe, Crystals to deliver, lava to cool, bodies to defeat."""
+    """How many: fires at the start, moons to observe, Crystals to deliver, lava to cool, bodies to defeat."""
     more_dust: Few = 0
     """So much more Dust is usable at the start."""
     fewer_dust: Few = 0

@@ -102,9 +102,7 @@ def convert(play: Play[State], act: Act) -> None:
     one.pool[act.b] += one.pool[act.a]
     one.pool[act.a] = 0
     one.becomes = [act.b if kind == act.a else kind for kind in one.becomes]
-    play.emit(
-        "converted", ("DL-ICON-06",), hero=state.name(act.hero), icon=ICONS[act.a], into=ICONS[act.b]
-    )
+    play.emit("converted", ("DL-ICON-06",), hero=state.name(act.hero), icon=ICONS[act.a], into=ICONS[act.b])
 
 
 def discardable(state: State) -> list[int]:

@@ -16,11 +16,11 @@ async def agrees(play: Play[State], hero: int, asking: int, what: str, **about: 
     options = state.book.options
     yes = options.pick("agree", "", 1, {}, ("agree",), ("DL-RUL-34",))
     no = options.pick("refuse", "", 0, {}, ("refuse",), ("DL-RUL-34",))
-    names = {"hero": state.name(hero), "asking": state.name(asking)}
-    chosen = await play.choose(seat, f"agree-{what}", [yes, no], **names, **about)
+    names: dict[str, Arg] = {"hero": state.name(hero), "asking": state.name(asking)}
+    chosen = await play.choose(seat, f"agree-{what}", [yes, no], False, **(names | about))
     if not chosen.a:
         state.refused.append(_name(what, hero, asking))
-        play.emit("refused", ("DL-RUL-34",), **names)
+        play.emit("refused", ("DL-RUL-34",), None, None, **names)
     return bool(chosen.a)
 
 

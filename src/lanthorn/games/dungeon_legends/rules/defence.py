@@ -27,8 +27,9 @@ async def shielded(play: Play[State], hero: int, damage: int, cause: str) -> int
         if not options:
             break
         take = state.book.options.pick("take-damage", "", 0, {"damage": damage - cancelled}, ("end",), ())
-        names = {"hero": state.name(hero), "cause": cause}
-        chosen = await play.choose(seat, "shield", [*options, take], damage=damage - cancelled, **names)
+        chosen = await play.choose(
+            seat, "shield", [*options, take], damage=damage - cancelled, hero=state.name(hero), cause=cause
+        )
         if chosen.verb == "take-damage":
             break
         cancelled += _use(play, hero, chosen, damage - cancelled)

@@ -15,7 +15,7 @@ Effect = Callable[[Play[State], int], Awaitable[None]]
 
 
 async def reveal(play: Play[State]) -> None:
-    """DL-REV-02, DL-REV-03, DL-DECK-02, DL-DECK-04. The top game card: placed, or carried out and discarded."""
+    """DL-REV-02, DL-REV-03, DL-DECK-02, DL-DECK-04. The top card: placed, or carried out and discarded."""
     state = play.state
     if not state.deck:
         lose(play, "deck", "DL-DECK-04", "DL-END-02")

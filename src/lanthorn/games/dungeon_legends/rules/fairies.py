@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from lanthorn.engine import Play
+from lanthorn.engine import Arg, Play
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import cards, dust, ending, passage
 from lanthorn.games.dungeon_legends.rules.consent import agrees, may_ask
@@ -117,7 +117,9 @@ async def _choose_hero(play: Play[State], kind: str, heroes: list[int], left: in
         return NONE
     options = state.book.options
     names = [(other, state.name(other)) for other in heroes]
-    offers = [options.pick("give", name, other, {"hero": name}, (name,), ("DL-FAIRY-14",)) for other, name in names]
+    offers = [
+        options.pick("give", name, other, {"hero": name}, (name,), ("DL-FAIRY-14",)) for other, name in names
+    ]
     enough = options.pick("enough", "", NONE, {}, ("end",), ())
     return (await play.choose(state.active, kind, [*offers, enough], left=left)).a
 
@@ -127,7 +129,9 @@ async def trade_places(play: Play[State], hero: int, amount: int) -> None:
     state = play.state
     options = state.book.options
     names = [(other, state.name(other)) for other in _partners(state, hero)]
-    offers = [options.pick("with", name, other, {"hero": name}, (name,), ("DL-FAIRY-15",)) for other, name in names]
+    offers = [
+        options.pick("with", name, other, {"hero": name}, (name,), ("DL-FAIRY-15",)) for other, name in names
+    ]
     other = (await play.choose(state.active, "trade-places", offers, hero=state.name(hero))).a
     if await agrees(play, other, hero, "trade-places"):
         one, two = state.heroes[hero], state.heroes[other]
@@ -188,9 +192,11 @@ async def fetch(play: Play[State], hero: int, amount: int) -> None:
     for number, (name, pile) in enumerate(piles.items()):
         for card in sorted({kinds[card]: card for card in sorted(pile, reverse=True)}.values()):
             what = state.book.cards[card].id
-            args = {"card": what, "pile": name}
+            args: dict[str, Arg] = {"card": what, "pile": name}
             touches = (f"{name}-{state.active}",)
-            option = options.pick("fetch", f"{name}:{what}", card * 2 + number, args, touches, ("DL-FAIRY-20",))
+            option = options.pick(
+                "fetch", f"{name}:{what}", card * 2 + number, args, touches, ("DL-FAIRY-20",)
+            )
             offers.append(option)
     chosen = await play.choose(state.active, "fetch", offers)
     card, from_discard = divmod(chosen.a, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanthorn.engine import Play
+from lanthorn.engine import Option, Play
 from lanthorn.games.dungeon_legends.content import Use
 from lanthorn.games.dungeon_legends.icons import ICONS, NUMBER, RANGED, REUSE, Pool
 from lanthorn.games.dungeon_legends.options import Act, Acts
@@ -124,6 +124,7 @@ def mark_used(state: State, hero: int, place: int) -> None:
 
 # Traps
 
+
 def can_lay_trap(state: State, hero: int) -> bool:
     """DL-TRAP-03, DL-TRAP-04."""
     usable = state.heroes[hero].usable
@@ -156,9 +157,12 @@ async def lay_trap(play: Play[State], hero: int) -> None:
 
 # What is not the use of a Location (DL-LOC-08), and square H7
 
+
 def _add_light(state: State, hero: int, acts: Acts) -> None:
     """DL-COM-11, DL-COM-12."""
-    if state.heroes[hero].usable >= state.book.mat.light_dust and not state.book.chapter.covers_darkness(state):
+    if state.heroes[hero].usable >= state.book.mat.light_dust and not state.book.chapter.covers_darkness(
+        state
+    ):
         acts.append(_at_square(state, hero, "light", ("darkness",), ("DL-COM-11",)))
 
 
@@ -169,7 +173,9 @@ def _add_castle_square(state: State, hero: int, acts: Acts) -> None:
         acts.append(_at_square(state, hero, "calm-threat", ("h7",), ("DL-LOC-10", "DL-COM-17")))
 
 
-def _at_square(state: State, hero: int, verb: str, touches: tuple[str, ...], clauses: tuple[str, ...]):  # type: ignore[no-untyped-def]
+def _at_square(
+    state: State, hero: int, verb: str, touches: tuple[str, ...], clauses: tuple[str, ...]
+) -> Option[Act]:
     who = state.name(hero)
     return state.book.options.hero_act(verb, hero, who, (who, *touches), clauses)
 

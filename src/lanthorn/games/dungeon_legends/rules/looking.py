@@ -7,7 +7,7 @@ from lanthorn.games.dungeon_legends.state import State
 
 
 async def look(play: Play[State], count: int, may_go_under: bool, *clauses: str) -> None:
-    """Show the top cards to everybody; the active player puts each back, on top or, if allowed, under the deck.
+    """Show the top cards to everybody; the active player puts each back, on top or, if allowed, below.
     What is put on top last lies uppermost."""
     state = play.state
     shown = take_top(play, count)

@@ -31,7 +31,7 @@ def next_square(state: State, square: int) -> int:
 
 
 async def advance(play: Play[State]) -> None:
-    """DL-PASS-03, DL-PASS-05, DL-RUL-01. Every card one square to the right, gaps and all, rightmost first."""
+    """DL-PASS-03, DL-PASS-05, DL-RUL-01. Every card one square right, gaps and all, rightmost first."""
     state = play.state
     play.emit("advance", ("DL-PASS-03",))
     moved = []
@@ -78,7 +78,7 @@ async def move_right(play: Play[State], square: int) -> bool:
 
 
 def _springs(play: Play[State], card: int, spot: int) -> bool:
-    """DL-TRAP-05 to DL-TRAP-09. The trap on this spot, on a card that crosses it; whether it was destroyed."""
+    """DL-TRAP-05 to DL-TRAP-09. The trap on this spot, on a card that crosses it; whether it dies."""
     state = play.state
     game_card = state.book.game[card]
     if not game_card.feels_traps or not game_card.is_monster:

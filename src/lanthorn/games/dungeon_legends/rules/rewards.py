@@ -25,7 +25,9 @@ def item_options(state: State) -> Acts:
     """DL-ITEM-05. The cards that lie open."""
     options, cards = state.book.options, state.book.cards
     return [
-        options.pick("take-item", cards[card].id, card, {"card": cards[card].id}, (f"card-{card}",), ("DL-ITEM-05",))
+        options.pick(
+            "take-item", cards[card].id, card, {"card": cards[card].id}, (f"card-{card}",), ("DL-ITEM-05",)
+        )
         for card in sorted({state.book.kind_of[c]: c for c in state.item_market if c != NONE}.values())
     ]
 
@@ -67,7 +69,9 @@ async def gain_fairy(play: Play[State], hero: int, *, sanctuary: bool = False) -
         return
     options, fairies = state.book.options, state.book.fairies
     offers = [
-        options.pick("take-fairy", fairies[f].id, f, {"fairy": fairies[f].id}, (f"fairy-{f}",), ("DL-FAIRY-01",))
+        options.pick(
+            "take-fairy", fairies[f].id, f, {"fairy": fairies[f].id}, (f"fairy-{f}",), ("DL-FAIRY-01",)
+        )
         for f in {fairies[f].id: f for f in shelf if f != NONE}.values()
     ]
     decline = options.pick("decline", "", NONE, {}, ("decline",), ("DL-REW-05",))

@@ -48,6 +48,7 @@ async def begin(play: Play[State]) -> None:
 
 # The action phase
 
+
 def legal_acts(state: State) -> Acts:
     """DL-TURN-03. Everything that the active player's heroes can do now, and ending the phase."""
     acts: Acts = []
@@ -199,6 +200,7 @@ ACTS: dict[str, Callable[[Play[State], Act], Awaitable[None]]] = {
 
 # The end phase
 
+
 async def end(play: Play[State]) -> None:
     """DL-TURN-05 to DL-TURN-10, DL-RUL-24. Fires and the like, discards, reveals, a new hand."""
     state = play.state
@@ -214,7 +216,7 @@ async def end(play: Play[State]) -> None:
 
 
 async def _reveal_all(play: Play[State]) -> None:
-    """DL-REV-01, DL-REV-04, DL-REV-05, DL-REV-07, DL-RUL-25. One card, two if a hero fell, whenever that was."""
+    """DL-REV-01, DL-REV-04, DL-REV-05, DL-REV-07, DL-RUL-25. One card; two if a hero fell, whenever."""
     state = play.state
     revealed = 0
     while not state.still and revealed < 1 + state.fell + state.extra_reveals:

@@ -87,7 +87,9 @@ class FireChapter(Chapter):
             clauses = ("DL-CH1-LOC-01",) if place.name == BLAZE else ("DL-CH1-LOC-02",)
             who = state.name(hero)
             touches = (f"bucket-{who}", place.id)
-            acts.append(state.book.options.hero_act("douse", hero, who, touches, clauses, location=place.name))
+            acts.append(
+                state.book.options.hero_act("douse", hero, who, touches, clauses, location=place.name)
+            )
         self._add_exchanges(state, hero, acts)
         return acts
 
@@ -124,8 +126,8 @@ class FireChapter(Chapter):
         elif await agrees(play, act.a, act.hero, "exchange"):
             buckets = fire(play.state).buckets
             buckets[act.hero], buckets[act.a] = buckets[act.a], buckets[act.hero]
-            names = {"hero": play.state.name(act.hero), "other": play.state.name(act.a)}
-            play.emit("buckets-exchanged", ("DL-CH1-RULE-05",), **names)
+            hero, other = play.state.name(act.hero), play.state.name(act.a)
+            play.emit("buckets-exchanged", ("DL-CH1-RULE-05",), hero=hero, other=other)
 
     async def _douse(self, play: Play[State], hero: int) -> None:
         """DL-CH1-LOC-01 to DL-CH1-LOC-04. A fire goes out, for an item or a Fairy."""
@@ -179,7 +181,12 @@ class FireChapter(Chapter):
         game, options = state.book.game, state.book.options
         offers: Acts = [
             options.pick(
-                "aim", f"{game[n].id}-{n}", n, {"monster": game[n].id}, (options.target(n),), ("DL-CH1-LOC-05",)
+                "aim",
+                f"{game[n].id}-{n}",
+                n,
+                {"monster": game[n].id},
+                (options.target(n),),
+                ("DL-CH1-LOC-05",),
             )
             for n in ballista_targets(state, hero)
         ]
@@ -291,7 +298,14 @@ class FireChapter(Chapter):
             return
         options, places = state.book.options, state.book.locations
         offers: Acts = [
-            options.pick("quench", places[n].name, n, {"location": places[n].name}, (places[n].id,), ("DL-CH1-CARD-16",))
+            options.pick(
+                "quench",
+                places[n].name,
+                n,
+                {"location": places[n].name},
+                (places[n].id,),
+                ("DL-CH1-CARD-16",),
+            )
             for n in burning
         ]
         none = options.pick("decline", "", NONE, {}, ("decline",), ("DL-REW-05",))

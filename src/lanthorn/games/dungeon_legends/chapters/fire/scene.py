@@ -27,7 +27,10 @@ def pieces(state: State) -> list[Piece]:
     for hero, full in enumerate(here.buckets):
         if state.heroes[hero].kind >= 0:
             who = state.name(hero)
-            face = Face(icon="full-metal-bucket" if full else "empty-metal-bucket", title=Text("token-bucket", {"full": int(full)}))
+            face = Face(
+                icon="full-metal-bucket" if full else "empty-metal-bucket",
+                title=Text("token-bucket", {"full": int(full)}),
+            )
             found.append(Token(f"bucket-{who}", f"board-{who}", face))
     if here.mud:
         found.append(Token("mud", f"h{here.mud}", Face(icon="mud", title=Text("token-mud"))))

@@ -1,0 +1,143 @@
+"""A table for tests: a position from words, answers by key, and what lies where, by name.
+
+table = Table("knight on h4, knight has icons sword sword sword sword, M(3,2,1,0) on p4")
+table.do(f"strike:knight:{table.at('p4')}:4")
+assert table.passage(4) is None
+
+`M(r,c,b,u)` is a monster with that Resistance and so many Claws, Broken Swords and Unavoidable, which
+gives an item. Dice and shuffles fall as `rolls` says, if it is given.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from lanthorn.engine import Refusal, ScriptedRng, Session
+from lanthorn.engine.game import Choice, Match
+from lanthorn.games.dungeon_legends import GAME
+from lanthorn.games.dungeon_legends.book import Book, GameCard
+from lanthorn.games.dungeon_legends.content import MonsterRecord
+from lanthorn.games.dungeon_legends.state import Hero, Player, State
+
+_STATS = re.compile(r"M\((\d),(\d),(\d),(\d)\)")
+
+
+@cache
+def _match(*settings: tuple[str, Choice]) -> Match[State, Book]:
+    """One match for all tables with the same settings: making it takes a while."""
+    return GAME.match(dict(settings))
+
+
+class Table:
+    """A game that begins at a described position. Whoever is asked answers."""
+
+    def __init__(
+        self,
+        text: str = "",
+        chapter: str = "fire",
+        players: int = 3,
+        rolls: tuple[int, ...] = (),
+        **settings: Choice,
+    ) -> None:
+        match = _match(*sorted({"chapter": chapter, "players": str(players), **settings}.items()))
+        self.book = match.book
+        self.session: Session[State] = match.position(_STATS.sub(self._monster, text))
+        if rolls:
+            self.session.state.rng = ScriptedRng.rolls(*rolls)
+            self.session = match.resume(self.session.state)
+
+    def _monster(self, stats: re.Match[str]) -> str:
+        """Such a monster, in the book of the match: found there, or made."""
+        resistance, claws, broken, unavoidable = map(int, stats.groups())
+        name = f"m-{resistance}-{claws}-{broken}-{unavoidable}"
+        record = MonsterRecord(
+            id=name,
+            set="test",
+            count=1,
+            resistance=resistance,
+            claws=claws,
+            broken=broken,
+            unavoidable=unavoidable,
+            item=1,
+        )
+        if sum(card.id == name for card in self.book.game) < 4:
+            self.book.game += [GameCard(record) for _ in range(4)]
+        return name
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    def do(self, *keys: str) -> Table:
+        """Answer with these keys, one after another."""
+        for key in keys:
+            self.session.answer(self.session.decisions[0].seat, key)
+        return self
+
+    def offers(self, *keys: str) -> bool:
+        """Whether all of these keys can be picked now."""
+        return set(keys) <= set(self.keys())
+
+    def keys(self, verb: str = "") -> list[str]:
+        """What can be picked now, or those options that begin with a verb."""
+        options = [option.key for part in self.session.decisions for option in part.options]
+        return [key for key in options if key.partition(":")[0] == verb] if verb else options
+
+    def asked(self) -> str | None:
+        """The kind of decision that is pending."""
+        return self.session.decisions[0].kind if self.session.decisions else None
+
+    def asked_seat(self) -> int | None:
+        return self.session.decisions[0].seat if self.session.decisions else None
+
+    def refused(self, key: str) -> tuple[str, ...]:
+        """The clauses that forbid a key to whoever is asked; empty if it is allowed."""
+        refusal = self.refusal(key)
+        return refusal.clauses if refusal else ()
+
+    def refusal(self, key: str) -> Refusal | None:
+        return self.session.why_not(self.session.decisions[0].seat, key)
+
+    def log(self) -> list[str]:
+        """The names of all that happened."""
+        return [event.name for event in self.session.events]
+
+    @property
+    def won(self) -> bool:
+        return self.session.outcome is not None and bool(self.session.outcome.winners)
+
+    @property
+    def lost(self) -> bool:
+        return self.session.outcome is not None and not self.session.outcome.winners
+
+    # What lies where
+
+    def hero(self, name: str) -> Hero:
+        return next(hero for number, hero in enumerate(self.state.heroes) if self.state.name(number) == name)
+
+    def own(self, name: str) -> Player:
+        """The deck and hand of a hero's player."""
+        return self.state.players[self.hero(name).player]
+
+    def passage(self, square: int) -> str | None:
+        """The card on a passage square."""
+        card = self.state.passage[square]
+        return self.book.game[card].id if card >= 0 else None
+
+    def at(self, square: str) -> str:
+        """The name, on the table, of the card on a passage square: as it stands in keys."""
+        return self.book.options.target(self.state.passage[int(square[1:])])
+
+    def damage(self, square: int) -> int:
+        return self.state.damage.get(self.state.passage[square], 0)
+
+    def location(self, slot: int) -> str:
+        return self.book.locations[self.state.locations[slot]].name
+
+    def names(self, cards: list[int]) -> list[str]:
+        """Hero cards by name."""
+        return [self.book.cards[card].id for card in cards]
+
+    def fairies(self, name: str) -> list[str]:
+        return [self.book.fairies[fairy].id for fairy in self.hero(name).fairies]
