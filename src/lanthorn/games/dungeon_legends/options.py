@@ -112,7 +112,7 @@ class Options:
         if found is None:
             args: dict[str, Arg] = {"hero": who, "icon": ICONS[source], "into": ICONS[goal]}
             key = f"convert:{who}:{ICONS[source]}:{ICONS[goal]}"
-            touches = (f"pool-{who}-convert", f"pool-{who}-{ICONS[source]}", f"pool-{who}-{ICONS[goal]}")
+            touches = (f"pool-{who}-convert",)
             act = Act("convert", hero, source, goal)
             found = self._keep(name, Option(key, act, Text("option-convert", args), touches, ("DL-ICON-06",)))
         return found
@@ -124,7 +124,7 @@ class Options:
         if found is None:
             label = Text("option-trade", {"hero": who, "icon": ICONS[icon]})
             key = f"trade:{who}:{ICONS[icon]}"
-            touches = (f"trade-{who}", f"trade-{who}-{ICONS[icon]}")
+            touches = (f"trade-{who}",)
             found = self._keep(name, Option(key, Act("trade", hero, icon), label, touches, ("DL-DISC-01",)))
         return found
 

@@ -2,8 +2,8 @@
 
 Statements are separated by commas, semicolons or new lines. What is not said is as plain as can be: heroes
 with all their Resistance and no usable Dust on the castle square, empty hands and decks, an empty mat, the
-Locations in the order of the content, the first hero's turn, the chapter's own things as its setup leaves them.
-A chapter reads statements of its own.
+Locations in the order of the content, the first hero's turn, the chapter's own things as after its setup. A
+chapter reads statements of its own.
 """
 
 from __future__ import annotations

@@ -115,8 +115,11 @@ async def prepare(play: Play[State]) -> None:
             await choose_track(play, number)
             return
     for number in state.players_in_turn_order():
-        if not state.players[number].deck:
+        if len(state.players[number].deck) < CARDS_IN_A_DECK:
             await gather_deck(play, number)
+            return
+        if number not in state.supplied:
+            await supply_item(play, number)
             return
     deal_hands(play)
 
@@ -176,41 +179,36 @@ async def choose_track(play: Play[State], number: int) -> None:
 
 
 async def gather_deck(play: Play[State], player: int) -> None:
-    """DL-CARD-01, DL-SOLO-02, DL-SETUP-23, DL-SETUP-24, DL-CAMP-06. Basic cards, and perhaps an item."""
+    """DL-CARD-01, DL-SOLO-02. The ten basic cards; in solo the player picks them from two heroes' twenty, one
+    after another, or lets the rest be as suggested."""
     state = play.state
     book, own = state.book, state.players[player]
-    own_cards = [card for hero in state.own(player) for card in book.basic[state.name(hero)]]
-    deck = await build_deck(play, player, own_cards) if book.solo else own_cards
-    if own.kept:
-        deck += await keep_item(play, player)
-    elif book.about.number > 1 and book.alone:
-        deck += await draft_item(play, player)
-    own.deck = deck
-
-
-async def build_deck(play: Play[State], player: int, pool: list[int]) -> list[int]:
-    """DL-SOLO-02. Any ten of the twenty; the rest as suggested, if the player likes: every other card."""
-    state = play.state
-    book = state.book
-    left = pool[:]
-    deck: list[int] = []
-    while len(deck) < CARDS_IN_A_DECK:
-        offers: Acts = [
-            book.options.hand_card("into-deck", card, ("DL-SOLO-02",))
-            for card in {book.kind_of[card]: card for card in reversed(left)}.values()
-        ]
-        rest = book.options.pick("rest-of-deck", "", NONE, {}, ("end",), ("DL-SOLO-02",))
-        chosen = await play.choose(player, "build-deck", [*offers, rest], left=CARDS_IN_A_DECK - len(deck))
-        if chosen.a == NONE:
-            return deck + suggested(left, CARDS_IN_A_DECK - len(deck))
-        left.remove(chosen.a)
-        deck.append(chosen.a)
-    return deck
+    left = [c for hero in state.own(player) for c in book.basic[state.name(hero)] if c not in own.deck]
+    missing = CARDS_IN_A_DECK - len(own.deck)
+    if not book.solo:
+        own.deck = left
+        return
+    kinds = {book.kind_of[card]: card for card in reversed(left)}.values()
+    offers: Acts = [book.options.hand_card("into-deck", card, ("DL-SOLO-02",)) for card in kinds]
+    rest = book.options.pick("rest-of-deck", "", NONE, {}, ("end",), ("DL-SOLO-02",))
+    chosen = await play.choose(player, "build-deck", [*offers, rest], left=missing)
+    own.deck += suggested(left, missing) if chosen.a == NONE else [chosen.a]
 
 
 def suggested(left: list[int], count: int) -> list[int]:
     """As many from one hero's cards as from the other's, spread evenly."""
     return [left[place * len(left) // count] for place in range(count)]
+
+
+async def supply_item(play: Play[State], player: int) -> None:
+    """DL-SETUP-23, DL-SETUP-24, DL-CAMP-03, DL-CAMP-06, DL-CAMP-11. An item kept, drafted, or none."""
+    state = play.state
+    own = state.players[player]
+    if own.kept:
+        own.deck += await keep_item(play, player)
+    elif state.book.about.number > 1 and state.book.alone:
+        own.deck += await draft_item(play, player)
+    state.supplied.append(player)
 
 
 async def keep_item(play: Play[State], player: int) -> list[int]:

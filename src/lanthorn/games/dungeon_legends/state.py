@@ -124,6 +124,8 @@ class State(BesideBook):
     deck: list[int] = field(default_factory=list)
     known_top: int = 0
     known_bottom: int = 0
+    shown: list[int] = field(default_factory=list)
+    """Cards that are being looked at, or that are happening."""
     discard: list[int] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
     """DL-REW-06. Cards that left the game for this chapter."""
@@ -137,6 +139,10 @@ class State(BesideBook):
     # The turn.
     phase: int = PREPARING
     turn: int = 0
+    supplied: list[int] = field(default_factory=list)
+    """The players who have kept or drafted an item, or go without."""
+    die: int = 6
+    """How the die lies."""
     first: int = NONE
     active: int = 0
     used: list[int] = field(default_factory=list)
@@ -173,6 +179,7 @@ class State(BesideBook):
         twin.deck = self.deck[:]
         twin.known_top = self.known_top
         twin.known_bottom = self.known_bottom
+        twin.shown = self.shown[:]
         twin.discard = self.discard[:]
         twin.gone = self.gone[:]
         twin.items = self.items[:]
@@ -183,6 +190,8 @@ class State(BesideBook):
         twin.sanctuary = self.sanctuary[:]
         twin.phase = self.phase
         twin.turn = self.turn
+        twin.supplied = self.supplied[:]
+        twin.die = self.die
         twin.first = self.first
         twin.active = self.active
         twin.used = self.used[:]
@@ -259,7 +268,11 @@ def _check_cards(state: State) -> None:
     own = [card for p in state.players for card in (*p.deck, *p.hand, *p.played, *p.discard, *p.kept)]
     own += [card for card in (*state.items, *state.item_market) if card != NONE]
     assert len(own) == len(set(own)), "a hero card is in two places"
-    game = [card for card in (*state.passage, *state.deck, *state.discard, *state.gone) if card != NONE]
+    game = [
+        card
+        for card in (*state.passage, *state.deck, *state.shown, *state.discard, *state.gone)
+        if card != NONE
+    ]
     assert len(game) == len(set(game)), "a game card is in two places"
     for player in state.players:
         assert len(player.played) == len(player.played_as), "a played card has forgotten how"

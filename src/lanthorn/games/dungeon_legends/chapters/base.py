@@ -196,6 +196,10 @@ class Chapter:
 
     # On the table
 
+    def rows(self, state: State) -> tuple[tuple[str, int, str], ...]:
+        """Further places on the mat, below the passage: (id, column, zone) of each."""
+        return ()
+
     def regions(self, state: State) -> list[Region]:
         """What the chapter adds to the scene."""
         return []

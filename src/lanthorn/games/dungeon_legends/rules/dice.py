@@ -15,7 +15,7 @@ async def roll(play: Play[State], what: str) -> int:
     if face:
         return face
     while True:
-        face = play.state.rng.roll(SIDES)
+        face = play.state.die = play.state.rng.roll(SIDES)
         play.emit("rolled", ("DL-DIE-01",), face=face, for_what=what)
         if not await _reroll(play, face, what):
             return face
@@ -29,13 +29,13 @@ async def _choose_face(play: Play[State], what: str) -> int:
         return 0
     options = state.book.options
     faces = [
-        options.pick("face", str(n), n, {"face": n}, (f"face-{n}",), ("DL-FAIRY-16",))
-        for n in range(1, SIDES + 1)
+        options.pick("face", str(n), n, {"face": n}, ("die",), ("DL-FAIRY-16",)) for n in range(1, SIDES + 1)
     ]
     throw = options.pick("roll", "", 0, {}, ("die",), ("DL-DIE-01",))
     chosen = await play.choose(state.active, "roll-or-choose", [throw, *faces], for_what=what)
     if chosen.a:
         spend_fairy(play, hero, fairy)
+        state.die = chosen.a
         play.emit("face-chosen", ("DL-FAIRY-16",), face=chosen.a, for_what=what)
     return chosen.a
 

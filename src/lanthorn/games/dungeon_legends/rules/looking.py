@@ -10,14 +10,14 @@ async def look(play: Play[State], count: int, may_go_under: bool, *clauses: str)
     """Show the top cards to everybody; the active player puts each back, on top or, if allowed, below.
     What is put on top last lies uppermost."""
     state = play.state
-    shown = take_top(play, count)
-    if not shown:
+    state.shown = take_top(play, count)
+    if not state.shown:
         return
-    names = " ".join(state.book.game[card].id for card in shown)
+    names = " ".join(state.book.game[card].id for card in state.shown)
     play.emit("looked", clauses, cards=names)
-    while shown:
-        card, under = await _put_back(play, shown, may_go_under, clauses)
-        shown.remove(card)
+    while state.shown:
+        card, under = await _put_back(play, may_go_under, clauses)
+        state.shown.remove(card)
         if under:
             state.deck.insert(0, card)
             state.known_bottom += 1
@@ -38,17 +38,15 @@ def take_top(play: Play[State], count: int) -> list[int]:
     return shown
 
 
-async def _put_back(
-    play: Play[State], shown: list[int], may_go_under: bool, clauses: tuple[str, ...]
-) -> tuple[int, bool]:
+async def _put_back(play: Play[State], may_go_under: bool, clauses: tuple[str, ...]) -> tuple[int, bool]:
     state = play.state
     options, game, chapter = state.book.options, state.book.game, state.book.chapter
     offers = []
-    for card in shown:
+    for card in state.shown:
         what = game[card].id
         name, touches = f"{what}-{card}", (options.target(card), "deck")
         offers.append(options.pick("on-top", name, card * 2, {"monster": what}, touches, clauses))
         if may_go_under and chapter.may_go_under(state, card):
             offers.append(options.pick("under", name, card * 2 + 1, {"monster": what}, touches, clauses))
-    chosen = await play.choose(state.active, "put-back", offers, left=len(shown))
+    chosen = await play.choose(state.active, "put-back", offers, left=len(state.shown))
     return chosen.a // 2, bool(chosen.a % 2)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from lanthorn.engine.scene import Face, Piece, Region, Token
+from lanthorn.engine.scene import Face, Meeple, Piece, Region, Token
 from lanthorn.engine.text import Text
+from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.chapters.fire.state import Fire
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State
+
+FIRE_FACE = Face("small-fire", Text("token-fire"), category="deadly")
 
 
 def regions(state: State) -> list[Region]:
@@ -22,8 +25,7 @@ def pieces(state: State) -> list[Piece]:
     for location, fires in enumerate(here.fires):
         if fires:
             slot = state.locations.index(location)
-            face = Face(icon="small-fire", title=Text("token-fire"), category="harm")
-            found.append(Token(f"fire-{location}", f"l{slot}", face, count=fires))
+            found.append(Token(f"fire-{location}", f"l{slot}", FIRE_FACE, count=fires))
     for hero, full in enumerate(here.buckets):
         if state.heroes[hero].kind >= 0:
             who = state.name(hero)
@@ -33,5 +35,20 @@ def pieces(state: State) -> list[Piece]:
             )
             found.append(Token(f"bucket-{who}", f"board-{who}", face))
     if here.mud:
-        found.append(Token("mud", f"h{here.mud}", Face(icon="mud", title=Text("token-mud"))))
+        found.append(Token("mud", f"h{here.mud}", Face(icon="quicksand", title=Text("token-mud"))))
+    found += [_ravager(state, guard, 6) for guard in here.lurking]
+    for carrier, stack in here.ravagers.items():
+        found += [_ravager(state, guard, state.square_of(carrier)) for guard in stack]
+    found += [
+        Token(f"fire-on-{card}", f"p{state.square_of(card)}", FIRE_FACE)
+        for card in here.burning
+        if state.square_of(card)
+    ]
     return found
+
+
+def _ravager(state: State, guard: int, square: int) -> Meeple:
+    """DL-CH1-CARD-02. A standee on a monster's card."""
+    resistance = state.book.chapter.resistance(state, guard)
+    face = faces.game_card(state.book, guard, resistance, state.damage.get(guard, 0))
+    return Meeple(state.book.options.target(guard), f"p{square}", face, foe=True)

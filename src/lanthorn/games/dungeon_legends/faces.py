@@ -1,0 +1,141 @@
+"""What can be seen of cards, tokens and icons: made once for each, as most of a scene stays as it was."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from lanthorn.engine import Arg, Text
+from lanthorn.engine.scene import Badge, Face
+
+if TYPE_CHECKING:
+    from lanthorn.games.dungeon_legends.book import Book
+    from lanthorn.games.dungeon_legends.content import SkillRecord
+
+PICTURES: Final = {
+    "sword": "broadsword",
+    "shield": "shield",
+    "dust": "sparkles",
+    "move": "walking-boot",
+    "ranged-1": "bow-arrow",
+    "ranged-2": "bow-arrow",
+    "ranged-3": "bow-arrow",
+    "draw-1": "card-draw",
+    "draw-2": "card-draw",
+    "teleport": "portal",
+    "heal": "healing",
+    "heal-all": "heart-plus",
+    "reuse": "cycle",
+    "convert": "magic-swirl",
+    "heal-ally": "healing",
+    "dust-ally": "sparkles",
+    "move-ally": "walking-boot",
+    "heal-any": "healing",
+}
+"""The picture of each icon."""
+LETTERS: Final = {
+    "ranged-1": "1",
+    "ranged-2": "1-2",
+    "ranged-3": "1-3",
+    "draw-1": "1",
+    "draw-2": "2",
+    "heal-ally": "+",
+    "dust-ally": "+",
+    "move-ally": "+",
+    "heal-any": "+",
+}
+"""What is written beside the picture."""
+
+Args = dict[str, Arg]
+remembered: Final = lru_cache(maxsize=4096)
+
+
+@remembered
+def icon(name: str) -> Face:
+    return Face(PICTURES[name], Text("icon-name", {"icon": name}), Text("icon-about", {"icon": name}))
+
+
+@remembered
+def icons(names: tuple[str, ...]) -> tuple[Badge, ...]:
+    """A badge for each kind of icon, with how many there are."""
+    found = []
+    for name in dict.fromkeys(names):
+        count = names.count(name)
+        words = LETTERS.get(name, "") + (f"×{count}" if count > 1 else "")
+        found.append(Badge(words, PICTURES[name], Text("icon-name", {"icon": name})))
+    return tuple(found)
+
+
+@remembered
+def hero_card(book: Book, number: int) -> Face:
+    """A card of a hero's deck: its icons; on an item the paid action after a rule."""
+    card = book.cards[number]
+    free = tuple(badge for action in card.actions if not action.dust for badge in icons(action.names))
+    paid = [action for action in card.actions if action.dust]
+    for action in paid:
+        free += (Badge(f"{action.dust}:", "sparkles", Text("badge-paid", {"dust": action.dust})),)
+        free += icons(action.names)
+    title = Text("card-name", {"card": card.id})
+    text = Text("card-about", {"card": card.id}) if not card.actions else None
+    return Face(card.icon, title, text, "treasure" if card.sort == "item" else card.sort, free)
+
+
+@remembered
+def fairy(book: Book, number: int) -> Face:
+    record = book.fairies[number]
+    name: Args = {"fairy": record.id}
+    return Face(record.icon, Text("fairy-name", name), Text("fairy-about", name), "ally", icons(record.icons))
+
+
+@remembered
+def skill(name: str, picture: str, space: int, names: tuple[str, ...]) -> Face:
+    title = Text("skill-space", {"skill": name, "space": space + 1})
+    return Face(picture, title, badges=icons(names))
+
+
+@remembered
+def track(record: SkillRecord) -> Face:
+    badges = tuple(badge for space in record.spaces for badge in (*icons(space), Badge("|")))
+    title = Text("skill-name", {"skill": record.id})
+    about = Text("skill-about", {"skill": record.id, "any": int(record.any_order)})
+    return Face(record.icon, title, about, badges=badges[:-1])
+
+
+@remembered
+def location(book: Book, number: int) -> Face:
+    record = book.locations[number]
+    name: Args = {"location": record.name, "chapter": record.chapter}
+    return Face(record.icon, Text("location-name", name), Text("location-about", name), "place")
+
+
+@remembered
+def event(book: Book, number: int, title: str) -> Face:
+    card = book.game[number]
+    about = Text("monster-about", {"monster": card.id})
+    return Face(card.icon, Text(title, {"threat": card.threat}), about, "deadly")
+
+
+@remembered
+def game_card(book: Book, number: int, resistance: int, damage: int) -> Face:
+    """A monster with its stings and rewards, or another card of the game deck."""
+    card = book.game[number]
+    badges = []
+    if resistance:
+        words = f"{resistance - damage}/{resistance}" if damage else str(resistance)
+        badges.append(Badge(words, "hearts", Text("badge-resistance")))
+    for count, picture, name in (
+        (card.claws, "claws", "claws-all" if card.strikes_all else "claws"),
+        (card.broken, "shattered-sword", "broken"),
+        (card.unavoidable, "skull-crack", "unavoidable"),
+        (card.item, "swap-bag", "item-all" if card.rewards_all else "item"),
+        (card.fairy, "fairy-wings", "fairy-all" if card.rewards_all else "fairy"),
+    ):
+        if count:
+            badges.append(Badge(str(count) if count > 1 else "", picture, Text(f"badge-{name}")))
+    if card.incarnation and book.chapter.name == "darkness":
+        badges.append(Badge("", "evil-book", Text("badge-incarnation")))
+    what: Args = {"monster": card.id}
+    category = (
+        "monster" if card.kind in ("monster", "guard", "body") else "event" if card.is_event else card.kind
+    )
+    return Face(card.icon, Text("monster-name", what), Text("monster-about", what), category, tuple(badges))
