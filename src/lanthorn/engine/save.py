@@ -15,7 +15,7 @@ from lanthorn import __version__
 from lanthorn.engine.content import Pack
 from lanthorn.engine.converting import convert
 from lanthorn.engine.errors import IllegalChoice, SaveError
-from lanthorn.engine.game import Choice, Match, State
+from lanthorn.engine.game import Carried, Choice, Match, State
 from lanthorn.engine.play import Answer
 from lanthorn.engine.registry import find_game
 from lanthorn.engine.session import Session
@@ -44,6 +44,8 @@ class Save(msgspec.Struct, kw_only=True):
     content: str
     settings: dict[str, Choice]
     packs: list[Pack] = []
+    carried: Carried | None = None
+    """What the players brought from the chapter before, in a campaign."""
     seed: int | None = None
     origin: Position | None = None
     checkpoint: Position
@@ -79,6 +81,7 @@ def save(session: Session[Any], notes: dict[str, str] | None = None) -> bytes:
         content=match.content_version,
         settings=match.settings,
         packs=list(match.packs),
+        carried=match.carried,
         seed=session.seed,
         origin=origin,
         checkpoint=Position(session.checkpoint_at, _plain(session.checkpoint)),
@@ -124,7 +127,7 @@ def load(data: bytes, game: Game[Any, Any] | None = None) -> Loaded:
     game = game or find_game(record.game)
     if game.id != record.game:
         raise SaveError(f"This save is of {record.game}, not of {game.id}.")
-    return bring_back(game.match(record.settings, record.packs), record)
+    return bring_back(game.match(record.settings, record.packs, record.carried), record)
 
 
 def bring_back(match: Match[Any, Any], record: Save) -> Loaded:

@@ -5,6 +5,7 @@ from pathlib import Path
 from lanthorn.engine import Game
 from lanthorn.games.dungeon_legends.book import Book
 from lanthorn.games.dungeon_legends.bot import evaluate
+from lanthorn.games.dungeon_legends.campaign import CHAPTERS_IN_ORDER
 from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
 from lanthorn.games.dungeon_legends.flow import outcome, step
 from lanthorn.games.dungeon_legends.position import position
@@ -35,6 +36,7 @@ GAME: Game[State, Book] = Game(
     evaluate=evaluate,
     check=check,
     position=position,
+    chapters=CHAPTERS_IN_ORDER,
 )
 
 __all__ = ["GAME"]

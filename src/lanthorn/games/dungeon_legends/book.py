@@ -111,8 +111,6 @@ class Book:
         self.chapter = CHAPTERS[str(settings["chapter"])]
         self._read(library)
         library.check()
-        self.alone = True
-        """DL-CAMP-01. Played on its own, not after another chapter of a campaign."""
         self._number_cards()
         self._number_game_cards()
         self._number_fairies()

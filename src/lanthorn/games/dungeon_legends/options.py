@@ -62,14 +62,17 @@ class Options:
         """Icons as an argument for words: `sword sword move`."""
         return {"icons": " ".join(names)}
 
-    def go(self, verb: str, hero: int, who: str, square: int, clauses: Clauses) -> Option[Act]:
-        """Walk, teleport or be put onto a hero square."""
+    def go(
+        self, verb: str, hero: int, who: str, square: int, clauses: Clauses, figure: str = ""
+    ) -> Option[Act]:
+        """Walk, teleport or be put onto a hero square; or bring another figure there."""
         name = (verb, hero, who, square)
         found = self._made.get(name)
         if found is None:
             where = f"h{square}"
             label = Text(f"option-{verb}", {"hero": who, "square": square})
-            option = Option(f"{verb}:{who}:{where}", Act(verb, hero, square), label, (who, where), clauses)
+            touches = (figure or who, where)
+            option = Option(f"{verb}:{who}:{where}", Act(verb, hero, square), label, touches, clauses)
             found = self._keep(name, option)
         return found
 
@@ -173,6 +176,8 @@ class Options:
         label = Text(f"option-use-{use.do}", args | self._icons(use.icons) | {"again": int(again)})
         clauses = ("DL-LOC-04",) if again else ("DL-LOC-01",)
         key = f"use:{who}:{place.name}:{use.do}"
+        if sum(other.do == use.do for other in place.use) > 1:
+            key += f":{which + 1}"
         return Option(key, Act("use", hero, location, which, int(again)), label, (who, place.id), clauses)
 
     # Answers to smaller questions

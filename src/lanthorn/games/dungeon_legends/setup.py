@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lanthorn.engine import Play, Rng, Seat, Setting
 from lanthorn.games.dungeon_legends.book import CARDS_IN_A_DECK, HAND, HEROES_AT_THE_TABLE, Book
 from lanthorn.games.dungeon_legends.options import Acts
@@ -33,9 +35,14 @@ def seats(book: Book) -> tuple[Seat, ...]:
     return tuple(Seat(f"player-{number + 1}") for number in range(book.seats))
 
 
-def setup(book: Book, rng: Rng) -> State:
-    """DL-SETUP-01 to DL-SETUP-06, DL-SETUP-13 to DL-SETUP-17. The mat, before anybody has chosen a hero."""
+def setup(book: Book, rng: Rng, kept: Sequence[list[int]] | None = None) -> State:
+    """DL-SETUP-01 to DL-SETUP-06, DL-SETUP-13 to DL-SETUP-17. The mat, before anybody has chosen a hero;
+    with the items that each player brings from another chapter."""
     state = bare(book, rng)
+    if kept is not None:
+        state.alone = False
+        for own, items in zip(state.players, kept, strict=True):
+            own.kept = items
     deal_locations(state)
     deal_starting_monsters(state)
     state.deck = book.game_deck[:]
@@ -206,7 +213,7 @@ async def supply_item(play: Play[State], player: int) -> None:
     own = state.players[player]
     if own.kept:
         own.deck += await keep_item(play, player)
-    elif state.book.about.number > 1 and state.book.alone:
+    elif state.book.about.number > 1 and state.alone:
         own.deck += await draft_item(play, player)
     state.supplied.append(player)
 

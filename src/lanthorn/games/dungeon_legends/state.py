@@ -139,6 +139,8 @@ class State(BesideBook):
     # The turn.
     phase: int = PREPARING
     turn: int = 0
+    alone: bool = True
+    """DL-CAMP-01. Played on its own, not after another chapter of a campaign."""
     supplied: list[int] = field(default_factory=list)
     """The players who have kept or drafted an item, or go without."""
     die: int = 6
@@ -190,6 +192,7 @@ class State(BesideBook):
         twin.sanctuary = self.sanctuary[:]
         twin.phase = self.phase
         twin.turn = self.turn
+        twin.alone = self.alone
         twin.supplied = self.supplied[:]
         twin.die = self.die
         twin.first = self.first

@@ -1,0 +1,146 @@
+"""Campaigns: chapters played one after another, what is carried over, and the file that holds it all.
+
+A campaign is the list of the chapters played so far, each with its whole replay. What comes next follows
+from it: nothing else is kept, so nothing can disagree.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final, Literal
+
+import msgspec
+
+from lanthorn import __version__
+from lanthorn.engine import save as saves
+from lanthorn.engine.content import Pack
+from lanthorn.engine.converting import convert
+from lanthorn.engine.errors import LanthornError, SaveError
+from lanthorn.engine.game import Carried, Chapters, Choice, Game, Match
+from lanthorn.engine.registry import find_game
+from lanthorn.engine.session import Session
+
+FORMAT: Final = 1
+
+Result = Literal["won", "lost"]
+Standing = Literal["won", "lost", "next", "ahead"]
+"""Of a chapter: won, lost and not won since, the next in order, or one that comes later."""
+
+
+class Episode(msgspec.Struct, kw_only=True):
+    """A chapter that was played to its end."""
+
+    chapter: str
+    result: Result
+    brought: Carried | None
+    """What the players had when it began; None for a fresh start."""
+    handed_on: Carried
+    save: dict[str, Any]
+    """The whole game, as its save file holds it."""
+
+
+class Campaign(msgspec.Struct, kw_only=True):
+    """A campaign as its file holds it."""
+
+    lanthorn_campaign: int = FORMAT
+    program: str = __version__
+    game: str
+    name: str = ""
+    settings: dict[str, Choice] = {}
+    packs: list[Pack] = []
+    episodes: list[Episode] = []
+    checksum: str = ""
+
+    def fingerprint(self) -> str:
+        bare = msgspec.structs.replace(self, checksum="")
+        return hashlib.sha256(msgspec.json.encode(bare)).hexdigest()[:16]
+
+    # What has been played, and what comes
+
+    @property
+    def carried(self) -> Carried | None:
+        """What the players have now. A lost chapter leaves them with what they had at its start."""
+        if not self.episodes:
+            return None
+        last = self.episodes[-1]
+        return last.handed_on if last.result == "won" else last.brought
+
+    def standings(self) -> dict[str, Standing]:
+        """How each chapter stands, in their order."""
+        results: dict[str, Standing] = {}
+        for episode in self.episodes:
+            if results.get(episode.chapter) != "won":
+                results[episode.chapter] = episode.result
+        found: dict[str, Standing] = {}
+        for chapter in chapters_of(find_game(self.game)):
+            waits = "next" in found.values()
+            found[chapter] = results.get(chapter, "ahead" if waits else "next")
+        return found
+
+    def match(self, chapter: str, difficulty: dict[str, Choice] | None = None) -> Match[Any, Any]:
+        """The match of a chapter for these players now: the next, a lost one again, or any other."""
+        game = find_game(self.game)
+        rules = rules_of(game)
+        if chapter not in chapters_of(game):
+            raise LanthornError(f"{self.game} has no chapter {chapter!r}.")
+        agreed = rules.agreed(self.carried) if self.carried is not None else {}
+        settings = {**self.settings, **agreed, **(difficulty or {}), rules.setting: chapter}
+        return game.match(settings, self.packs, self.carried)
+
+    def add(self, session: Session[Any]) -> Episode:
+        """Enter a finished chapter."""
+        outcome, match = session.outcome, session.match
+        if outcome is None or match.game.id != self.game:
+            raise LanthornError("Only a finished chapter of this campaign can be entered.")
+        rules = rules_of(match.game)
+        won = bool(outcome.winners)
+        episode = Episode(
+            chapter=str(match.settings[rules.setting]),
+            result="won" if won else "lost",
+            brought=match.carried,
+            handed_on=rules.carry(session.state),
+            save=msgspec.json.decode(saves.save(session)),
+        )
+        self.episodes.append(episode)
+        return episode
+
+
+def rules_of(game: Game[Any, Any]) -> Chapters[Any, Any]:
+    if game.chapters is None:
+        raise LanthornError(f"{game.id} has no campaign.")
+    return game.chapters
+
+
+def chapters_of(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The chapters of a game, in their order."""
+    name = rules_of(game).setting
+    return next(setting.values for setting in game.settings if setting.name == name)
+
+
+def write(campaign: Campaign) -> bytes:
+    """The campaign as the bytes of a file."""
+    record = msgspec.structs.replace(campaign, program=__version__, checksum="")
+    record.checksum = record.fingerprint()
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
+def read(data: bytes) -> Campaign:
+    """The campaign in these bytes, whole and undamaged, or a SaveError."""
+    try:
+        raw = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise SaveError(f"This is not a campaign file, or it is damaged: {error}.") from error
+    if not isinstance(raw, dict) or not isinstance(raw.get("lanthorn_campaign"), int):
+        raise SaveError("This is not a Lanthorn campaign file.")
+    if raw["lanthorn_campaign"] > FORMAT:
+        raise SaveError(
+            f"This campaign was written by a newer Lanthorn than {__version__}: update to open it."
+        )
+    try:
+        campaign = convert(raw, Campaign)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"This campaign is damaged: {error}.") from error
+    if campaign.checksum != campaign.fingerprint():
+        raise SaveError("This campaign is damaged: its checksum does not fit its contents.")
+    rules_of(find_game(campaign.game))
+    return campaign
