@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 Choice = str | bool
 Settings = dict[str, Choice]
+Carried = dict[str, Any]
+"""What one chapter of a campaign hands on to the next: plain data, as JSON can hold it."""
 
 
 class State(Protocol):
@@ -93,6 +95,21 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Chapters(Generic[S, B]):
+    """How the chapters of a game follow one another in a campaign."""
+
+    setting: str
+    """The setting whose values are the chapters, in their order."""
+    begin: Callable[[B, Rng, Carried], S]
+    """The first position of a chapter for those who come from another one. Raises LanthornError if what
+    they bring can't be."""
+    carry: Callable[[S], Carried]
+    """What a finished chapter hands on."""
+    agreed: Callable[[Carried], Settings]
+    """The settings that follow from what is carried, such as who leads which hero."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, B]):
     """One game. Each function lives in the module of the game that has its name."""
 
@@ -126,6 +143,8 @@ class Game(Generic[S, B]):
     """Raises AssertionError if a state can't be."""
     position: Callable[[B, str], S] | None = None
     """A position from words, for tests and for people."""
+    chapters: Chapters[S, B] | None = None
+    """For games that can be played as a campaign."""
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -144,9 +163,14 @@ class Game(Generic[S, B]):
         """The game's content, with packs laid over it."""
         return Library(*(folder / "content" for folder in self.folders), packs=packs)
 
-    def match(self, settings: Mapping[str, Choice] | None = None, packs: Sequence[Pack] = ()) -> Match[S, B]:
+    def match(
+        self,
+        settings: Mapping[str, Choice] | None = None,
+        packs: Sequence[Pack] = (),
+        carried: Carried | None = None,
+    ) -> Match[S, B]:
         """The game with everything agreed on."""
-        return Match(self, self.agree(settings or {}), tuple(packs))
+        return Match(self, self.agree(settings or {}), tuple(packs), carried)
 
     def agree(self, wanted: Mapping[str, Choice]) -> Settings:
         """The settings in full, or an error that names the first one that can't be."""
@@ -159,13 +183,17 @@ class Game(Generic[S, B]):
 
 
 class Match(Generic[S, B]):
-    """A game, its settings and its packs: everything but the seed."""
+    """A game, its settings, its packs and what was carried over: everything but the seed."""
 
-    def __init__(self, game: Game[S, B], settings: Settings, packs: tuple[Pack, ...]) -> None:
+    def __init__(
+        self, game: Game[S, B], settings: Settings, packs: tuple[Pack, ...], carried: Carried | None = None
+    ) -> None:
         for pack in packs:
             if pack.game != game.id:
                 raise LanthornError(f"The pack {pack.name!r} is for {pack.game}, not for {game.id}.")
-        self.game, self.settings, self.packs = game, settings, packs
+        if carried is not None and game.chapters is None:
+            raise LanthornError(f"{game.id} has no campaign.")
+        self.game, self.settings, self.packs, self.carried = game, settings, packs, carried
         library = game.library(packs)
         self.content_version = library.version
         self.book: B = game.book(library, settings)
@@ -180,7 +208,14 @@ class Match(Generic[S, B]):
         """A new game."""
         from lanthorn.engine.session import Session
 
-        return Session(self, self.game.setup(self.book, Rng.seeded(seed)), seed=seed)
+        return Session(self, self.deal(seed), seed=seed)
+
+    def deal(self, seed: int) -> S:
+        """The first position."""
+        rng, chapters = Rng.seeded(seed), self.game.chapters
+        if self.carried is None or chapters is None:
+            return self.game.setup(self.book, rng)
+        return chapters.begin(self.book, rng, self.carried)
 
     def position(self, text: str) -> Session[S]:
         """A game that begins at the position which the words describe."""

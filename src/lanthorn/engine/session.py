@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Coroutine, Iterable, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from lanthorn.engine import pointing
@@ -111,7 +113,8 @@ class Session(Generic[S]):
 
     def seen(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this seat may know of what happened, from answer number `since` on."""
-        known = [event.seen_by(seat) for event in self.events if event.at >= since]
+        first = bisect_left(self.events, since, key=attrgetter("at"))
+        known = [event.seen_by(seat) for event in self.events[first:]]
         return [event for event in known if event is not None]
 
     def why_not(self, seat: int, key: str) -> Refusal | None:
@@ -343,7 +346,7 @@ def simulate(
     match: Match[S, Any], seed: int, policies: Sequence[Policy], limit: int | None = None
 ) -> Play[S]:
     """Play a whole game without suspending: the fastest way. Gives the play, with its log."""
-    play = Play(match.game.setup(match.book, Rng.seeded(seed)))
+    play = Play(match.deal(seed))
     if len(set(policies)) == 1:
         play.policy = policies[0]
     else:
