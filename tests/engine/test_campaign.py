@@ -1,0 +1,95 @@
+"""Campaigns: what is carried over, how chapters stand, and the file."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from lanthorn.engine import LanthornError, SaveError, Session, games
+from lanthorn.engine.campaign import Campaign, read, write
+from lanthorn.engine.testing.marks import clause
+from lanthorn.games.dungeon_legends import GAME
+
+
+@pytest.fixture(autouse=True)
+def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games(), GAME.id, GAME)
+
+
+def a_campaign() -> Campaign:
+    heroes = {"hero_1": "knight", "hero_2": "scout"}
+    return Campaign(game=GAME.id, name="Tuesdays", settings={"players": "2", **heroes})
+
+
+def played(campaign: Campaign, chapter: str, won: bool, items: tuple[str, ...] = ()) -> Session[Any]:
+    """A chapter that ends as told: the result is set on the finished game, the rest is really played."""
+    session = campaign.match(chapter).start(7)
+    while not session.is_over:
+        decision = session.decisions[0]
+        session.pick(decision.seat, len(decision.options) - 1)
+    cards = session.match.book.cards
+    for name in items:
+        card = next(n for n, card in enumerate(cards) if card.id == name)
+        for pile in (session.state.items, session.state.item_market):
+            if card in pile:
+                pile.remove(card)
+        session.state.players[0].discard.append(card)
+    session.state.result = 1 if won else 2
+    campaign.add(session)
+    return session
+
+
+def test_a_new_campaign_offers_its_first_chapter_and_guards_the_others() -> None:
+    standings = a_campaign().standings()
+    assert standings.pop("fire") == "next"
+    assert set(standings.values()) <= {"ahead"}
+
+
+@clause("DL-CAMP-03", "DL-CAMP-06", "DL-CAMP-11")
+def test_what_was_won_is_carried_into_the_next_chapter() -> None:
+    campaign = a_campaign()
+    played(campaign, "fire", won=True, items=("gale-boots",))
+    assert campaign.standings()["fire"] == "won"
+    assert campaign.carried == {"heroes": ["knight", "scout"], "items": [["gale-boots"], []]}
+    again = campaign.match("fire").start(1)
+    while again.decisions[0].kind != "keep-item":
+        again.pick(again.decisions[0].seat, 0)
+    assert again.decisions[0].keys() == ["keep:gale-boots", "keep-none"]
+
+
+@clause("DL-CAMP-12", "DL-RUL-50")
+def test_after_a_lost_chapter_everybody_has_what_they_had_at_its_start() -> None:
+    campaign = a_campaign()
+    played(campaign, "fire", won=True, items=("gale-boots",))
+    played(campaign, "fire", won=False, items=("hearth-cup",))
+    assert campaign.carried == {"heroes": ["knight", "scout"], "items": [["gale-boots"], []]}
+    assert campaign.standings()["fire"] == "won"
+
+
+def test_a_campaign_comes_back_from_its_file() -> None:
+    campaign = a_campaign()
+    played(campaign, "fire", won=False)
+    assert read(write(campaign)).episodes == campaign.episodes
+
+
+def test_a_damaged_file_is_refused() -> None:
+    raw = json.loads(write(a_campaign()))
+    raw["name"] = "Wednesdays"
+    with pytest.raises(SaveError, match="checksum"):
+        read(json.dumps(raw).encode())
+    with pytest.raises(SaveError, match="not a Lanthorn campaign"):
+        read(b"{}")
+    with pytest.raises(SaveError, match="damaged"):
+        read(b"\xff")
+
+
+@pytest.mark.parametrize(
+    "carried",
+    [{}, {"heroes": ["knight"], "items": [[]]}, {"heroes": ["knight", "bard"], "items": [[], []]},
+     {"heroes": ["knight", "scout"], "items": [["no-such-item"], []]}],
+)  # fmt: skip
+def test_forged_luggage_is_refused(carried: dict[str, Any]) -> None:
+    with pytest.raises(LanthornError):
+        GAME.match({"hero_1": "knight", "hero_2": "scout"}, carried=carried).start(1)
