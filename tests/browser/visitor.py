@@ -7,16 +7,52 @@ import random
 from collections.abc import Callable
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Route,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
+
+from lanthorn.engine import Option
 
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 WAIT = 15_000
 LIT = '.table [data-id][tabindex="0"], .table button.plate'
 OVER = ".status.over"
-GONE_ON = """before => {
-  const moment = document.querySelector("main.table")?.dataset.moment;
-  return moment !== undefined && moment !== before;
+MENU = '[role="menuitem"]'
+HAND_OVER = ".hand-over"
+LOOK = f"""([before, turn, patience]) => new Promise((found, lost) => {{
+  const until = Date.now() + patience;
+  function look() {{
+    const moment = document.querySelector("main.table")?.dataset.moment;
+    const seen = {{
+      moment: moment ?? "",
+      asked: document.querySelector(".status.mine") !== null,
+      over: document.querySelector("{OVER}") !== null,
+      handed: document.querySelector("{HAND_OVER}") !== null,
+      menu: [...document.querySelectorAll('{MENU}')].map(row => row.dataset.choice),
+    }};
+    const fits = turn ? seen.asked || seen.over : moment !== before;
+    if (seen.handed || (moment !== undefined && fits)) found(seen);
+    else if (Date.now() > until) lost(new Error(`still at "${{moment}}"`));
+    else setTimeout(look, 10);
+  }}
+  look();
+}})"""
+MIDDLE = """things => {
+  const seen = things.find(thing => thing.checkVisibility());
+  if (!seen) return null;
+  seen.scrollIntoView({block: "nearest", inline: "nearest"});
+  const box = seen.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 
 Hand = Literal["mouse", "finger", "keys"]
@@ -45,6 +81,7 @@ class Visitor:
             device_scale_factor=1,
             base_url=address,
             locale=language,
+            permissions=["clipboard-read", "clipboard-write"],
         )
         chosen = {"language": language, "theme": theme, "motion": motion, "confirm": confirm} | others
         self.context.add_init_script(
@@ -52,6 +89,9 @@ class Visitor:
             f"localStorage.setItem('lanthorn.settings', {json.dumps(json.dumps(chosen))})"
         )
         self.received: list[bytes] = []
+        """What came over sockets."""
+        self.bodies: list[tuple[str, bytes]] = []
+        """What came otherwise, with its address."""
         self.troubles: list[str] = []
         self.requested: set[str] = set()
         self.page = self.new_page()
@@ -60,7 +100,8 @@ class Visitor:
         page = self.context.new_page()
         page.set_default_timeout(WAIT)
         page.on("websocket", self._listen)
-        page.on("response", lambda answer: self.requested.add(answer.url))
+        page.on("request", lambda request: self.requested.add(request.url))
+        page.on("requestfinished", self._keep)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", self._hear)
         return page
@@ -70,7 +111,15 @@ class Visitor:
             self.troubles.append(said.text)
 
     def _listen(self, socket: WebSocket) -> None:
+        self.requested.add(socket.url.replace("ws", "http", 1))
         socket.on("framereceived", lambda frame: self.received.append(_bytes(frame)))
+
+    def _keep(self, request: Request) -> None:
+        answer = request.response()
+        try:
+            self.bodies.append((request.url, answer.body() if answer else b""))
+        except Error:  # an answer without a body, such as a redirection, or one to a page that has gone
+            self.bodies.append((request.url, b""))
 
     def leave(self) -> None:
         self.context.close()
@@ -96,7 +145,27 @@ class Visitor:
         """A button by its words."""
         self.page.get_by_role("button", name=name).first.click()
 
+    def deal(self, seed: int) -> None:
+        """Tables that are opened from now on begin with this seed, which the page leaves to the server."""
+
+        def open_with_seed(route: Route) -> None:
+            if route.request.method != "POST":
+                route.fallback()
+                return
+            wish = route.request.post_data_json or {}
+            route.continue_(post_data=json.dumps(wish | {"seed": seed}))
+
+        self.context.route("**/api/tables", open_with_seed)
+
     # ---- what is asked
+
+    def look(self, before: str = "", *, until_asked: bool = False) -> dict[str, Any]:
+        """How the table stands, as soon as it stands otherwise than `before`, or somebody is asked here.
+
+        One question to the browser, and none that waits for it to draw: where the CPU draws, frames are slow.
+        """
+        seen: dict[str, Any] = self.page.evaluate(LOOK, [before, until_asked, WAIT])
+        return seen
 
     @property
     def is_asked(self) -> bool:
@@ -108,43 +177,77 @@ class Visitor:
 
     def wait_until_asked(self) -> bool:
         """Until it is this person's turn (true) or the game has ended (false)."""
-        self.page.wait_for_selector(f".status.mine, {OVER}")
-        return self.is_asked
+        return bool(self.look(until_asked=True)["asked"])
 
     def lit(self) -> list[str]:
         """The ids of everything that lights up."""
         ids: list[str] = self.page.eval_on_selector_all(LIT, "all => all.map(one => one.dataset.id)")
         return sorted(set(ids))
 
-    # ---- what to do
-
-    def touch(self, thing: str, hand: Hand = "mouse") -> None:
-        """Click, tap or press Enter on a thing of the table."""
-        found = self.page.locator(LIT).and_(self.page.locator(f'[data-id="{thing}"]')).first
-        if hand == "keys":
-            found.focus()
-            self.page.keyboard.press("Enter")
-            return
-        found.scroll_into_view_if_needed()
-        x, y = _middle(found)
-        if hand == "finger":
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
-
     def moment(self) -> str | None:
         """The question and how far its answer has come: another after every step of a choice."""
         return self.page.locator("main.table").get_attribute("data-moment")
 
+    def log(self) -> Locator:
+        """The lines of the log and the titles between them."""
+        return self.page.locator(".log h4, .log li > button:not(.clause-link)")
+
+    def tab(self, name: str) -> None:
+        """Open a tab of the rail."""
+        self.page.get_by_role("tab", name=name).click()
+
+    @property
+    def scrolls_sideways(self) -> bool:
+        return bool(self.page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))
+
+    # ---- what to do
+
+    def touch(self, thing: str, hand: Hand = "mouse") -> None:
+        """Click, tap or press Enter on a thing of the table."""
+        self._act(self.page.locator(LIT).and_(self.page.locator(f'[data-id="{thing}"]')), hand)
+
+    def _act(self, found: Locator, hand: Hand) -> None:
+        """Where a hand goes: whatever lies on a place is touched with it."""
+        if hand == "keys":
+            found.first.focus()
+            self.page.keyboard.press("Enter")
+            return
+        middle = found.evaluate_all(MIDDLE)
+        assert middle is not None, f"not to be seen: {found}"
+        if hand == "finger":
+            self.page.touchscreen.tap(*middle)
+        else:
+            self.page.mouse.click(*middle)
+
     def choose(self, chance: random.Random, hand: Hand = "mouse") -> None:
         """Take one step of a choice: something that lights up, or a row of the menu that a touch opened."""
-        before = self.moment()
-        menu = self.page.locator('[role="menuitem"]')
-        if menu.count():
-            menu.nth(chance.randrange(menu.count())).click()
+        seen = self.look()
+        if seen["menu"]:
+            self._take(chance.choice(seen["menu"]), hand)
         else:
             self.touch(chance.choice(self.lit()), hand)
-        self.page.wait_for_function(GONE_ON, arg=before)
+        self.look(seen["moment"])
+
+    def _take(self, choice: str, hand: Hand) -> None:
+        """A row of the menu beside a thing."""
+        self._act(self.page.locator(f'{MENU}[data-choice="{choice}"]'), hand)
+
+    def pick(self, option: Option[Any], hand: Hand = "mouse", again: Locator | None = None) -> None:
+        """Make a choice: touch its things one after the other. If the page asks again, touch the last
+        of them once more, or `again`."""
+        before = seen = self.look(until_asked=True)
+        assert seen["asked"], f"{option.key} was to come, but nothing is asked"
+        for step, thing in enumerate((*option.touches, *option.touches[-1:])):
+            if option.key in seen["menu"]:
+                self._take(option.key, hand)
+            elif again and step == len(option.touches):
+                self._act(again, hand)
+            else:
+                self.touch(thing, hand)
+            seen = self.look(seen["moment"])
+            if number(seen) != number(before):
+                return
+        raise AssertionError(f"{option.key} was touched, but not chosen")
 
     def play(
         self,
@@ -167,11 +270,9 @@ class Visitor:
         return b"\n".join(self.received)
 
 
-def _middle(thing: Locator) -> tuple[float, float]:
-    """Where a hand goes: whatever lies on a place is touched with it."""
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def number(seen: dict[str, Any]) -> str:
+    """Which question it is; none behind a hand-over screen."""
+    return str(seen["moment"]).partition(" ")[0]
 
 
 def _bytes(frame: str | bytes) -> bytes:

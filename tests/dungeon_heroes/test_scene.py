@@ -281,6 +281,21 @@ def test_the_status_tells_phase_turn_side_and_actions(mode: str, position: str, 
     assert [text.id for text in seen(position, mode=mode).status] == expected
 
 
+@clause("DH-HERO-04", "DH-TURN-02")
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        ("2 actions left", [(2, 4)]),
+        ("goblin figure on f5, aggressive phase, master's turn, 3 actions left", [(3, 4)]),
+        ("warrior on c3, others are dead, 1 action left", [(1, 2)]),
+    ],
+)
+def test_a_meter_counts_what_is_left_of_the_actions_of_a_turn(
+    position: str, expected: list[tuple[int, int]]
+) -> None:
+    assert [(meter.value, meter.maximum) for meter in seen(position).meters] == expected
+
+
 @clause("DH-END-01")
 def test_at_the_end_the_status_tells_who_has_won() -> None:
     table = Table("warrior on b6, heroes have 2 treasures").do("move:warrior:b7")

@@ -10,9 +10,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from lanthorn.engine import games
+from tests.server.extras import forget, register
 from tests.server.host import Host, quick, serving
-from tictactoe import GAME as TIC_TAC_TOE
 
 
 @pytest.fixture(scope="session")
@@ -62,7 +61,7 @@ def database(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture(scope="session")
 def host(shared_database: str) -> Iterator[Host]:
     """A server that plays Dungeon Heroes and tic-tac-toe."""
-    games()["tic-tac-toe"] = TIC_TAC_TOE
+    register()
     with serving(quick(shared_database)) as address:
         yield Host(address)
-    del games()["tic-tac-toe"]
+    forget()

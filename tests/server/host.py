@@ -36,7 +36,8 @@ def serving(config: Config) -> Iterator[str]:
 
 def quick(database: str, **others: Any) -> Config:
     """Bots that don't wait, and no limits that a quick test would meet."""
-    usual = {"bot_delay": 0.0, "stand_by": 0.3, "finals_after": 0.0, "calls_per_second": 1000.0}
+    usual: Message = {"modules": ("tests.server.registered",), "alive_every": 0.3}
+    usual |= {"bot_delay": 0.0, "stand_by": 0.3, "finals_after": 0.0, "calls_per_second": 1000.0}
     return Config(database=database, **(usual | {"messages_per_second": 10_000.0} | others))
 
 

@@ -12,7 +12,8 @@ from lanthorn.engine import find_game
 from lanthorn.engine.save import Save, read
 from lanthorn.engine.save import save as save_game
 from lanthorn.server.problems import Problem
-from lanthorn.server.vet import examine, vet
+from lanthorn.server.vet import examine
+from lanthorn.server.vetting import Vetting
 from tests.server.host import Host, error_of
 
 SOLITAIRE = {"mode": "solitaire"}
@@ -84,6 +85,28 @@ def test_a_file_becomes_a_table_that_goes_on_where_it_stood(host: Host) -> None:
     assert len(again.json()["log"]) == 7
 
 
+def test_a_game_goes_on_from_any_moment_of_a_file(host: Host) -> None:
+    wish = {"save": a_save(6), "seats": [{"who": "me"}], "number": 2}
+    opened = host.post("/api/import", wish)
+    with host.connect(opened["table"], *opened["keys"]) as client:
+        assert client.number == 2
+        assert client.answer(0, client.keys(0)[0])["number"] == 3
+    assert error_of(host.call("POST", "/api/import", wish | {"number": 7})) == "bad-request"
+
+
+def test_a_game_goes_on_from_any_moment_of_a_finished_table(host: Host) -> None:
+    table = finished(host)["table"]
+    wish = {"table": table, "seats": [{"who": "me"}, {"who": "me"}], "number": 4}
+    opened = host.post("/api/import", wish)
+    with host.connect(opened["table"], *opened["keys"]) as both:
+        assert (both.number, both.update["over"]) == (4, None)
+        assert both.answer(0, "mark:c3")["number"] == 5
+    assert host.get(f"/api/tables/{table}")["number"] == 5
+    running = host.open("me", "me", game="tic-tac-toe")["table"]
+    assert error_of(host.call("POST", "/api/import", wish | {"table": running})) == "not-yours"
+    assert error_of(host.call("POST", "/api/import", wish | {"table": "nowhere"})) == "unknown-table"
+
+
 def test_a_file_of_corrected_rules_goes_on_from_its_checkpoint(host: Host) -> None:
     record = a_save(6)
     record["log"][0] = [0, "arrange:nobody:z9"]
@@ -128,7 +151,7 @@ def test_a_hostile_file_is_refused_and_opens_nothing(host: Host) -> None:
 
 def test_a_file_that_takes_too_long_or_too_much_is_given_up() -> None:
     with pytest.raises(Problem, match="too long"):
-        asyncio.run(vet(msgspec.json.encode(a_save()), 0.01))
+        asyncio.run(Vetting(0.01).opened(msgspec.json.encode(a_save()), "here"))
 
 
 def test_a_position_that_can_not_be_is_refused(host: Host) -> None:

@@ -17,7 +17,7 @@ from tests.server.host import Client, Host
 from tests.server.process import Process, free_port
 
 KILLS = int(os.environ.get("LANTHORN_KILLS", "10"))
-"""`LANTHORN_KILLS=50` for a long run."""
+"""`make soak` kills 50 times on each database."""
 TABLES = 3
 
 
@@ -70,7 +70,7 @@ def process(database: str) -> Iterator[Process]:
     running.kill()
 
 
-def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(process: Process) -> None:
+def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(process: Process, kind: str) -> None:
     process.host()
     chance = random.Random(KILLS)
     players = [Player(process.address, seed) for seed in range(TABLES)]
@@ -85,7 +85,10 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(process: Proce
     for player in players:
         player.stopped = True
         player.join(20)
-    assert sum(player.answers for player in players) >= KILLS
+    answers = sum(player.answers for player in players)
+    tables = sum(len(player.acknowledged) for player in players)
+    print(f"{kind}: {KILLS} kills, {answers} acknowledged answers at {tables} tables")
+    assert answers >= KILLS
     for player in players:
         for (table, key), acknowledged in player.acknowledged.items():
             _check(host, table, key, acknowledged)

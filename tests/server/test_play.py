@@ -41,7 +41,7 @@ def test_an_answer_is_acknowledged_and_everybody_is_told(host: Host) -> None:
         assert (events["from"], events["to"], events["kept"]) == (0, 1, 0)
         (event,) = events["events"]["1"]
         assert event["name"] == "marked"
-        assert event["number"] == 1
+        assert (event["number"], event["seat"]) == (1, 0)
         assert event["text"] == {"id": "log-marked", "args": {"seat": 0, "square": "b2"}}
         assert event["clauses"] == ["TTT-02"]
         assert nought.at(1)["asked"] == [1]
@@ -120,10 +120,24 @@ def test_why_explains_without_doing_anything(host: Host) -> None:
         marks(client, 0, "a1")
         by_key = client.ask(type="why", seat=1, key="mark:a1")
         assert (by_key["code"], by_key["clauses"]) == ("why", ["TTT-02"])
-        touched = client.ask(type="why", seat=1, touches=["a1"])
-        assert touched["text"]["id"] == "refused-not-on-offer"
+        touched = client.ask(type="why", seat=1, touches=["mark-0"])
+        assert (touched["text"]["id"], touched["clauses"]) == ("refused-taken", ["TTT-02"])
+        assert client.ask(type="why", seat=1, touches=["z9"])["text"]["id"] == "refused-not-on-offer"
         assert client.ask(type="why", seat=1, touches=["b2"])["type"] == "done"
         assert client.ask(type="why", seat=0, touches=["b2"])["text"]["id"] == "refused-not-asked"
+
+
+def test_a_click_that_leads_nowhere_is_explained_with_its_clause(host: Host) -> None:
+    opened = host.open("me", "me", seed=5)
+    with host.connect(opened["table"], *opened["keys"]) as client:
+        far = client.ask(type="why", seat=0, touches=["f6"])
+        assert (far["code"], far["clauses"]) == ("why", ["DH-SETUP-05"])
+        for _ in range(3):
+            client.answer(0, client.at(client.number)["views"]["0"]["decision"]["options"][0]["key"])
+        waiting = client.ask(type="why", seat=0, touches=["rogue", "b1"])
+        assert (waiting["text"]["id"], waiting["clauses"]) == ("refused-others-turn", ["DH-TURN-01"])
+        theirs = client.ask(type="why", seat=1, touches=["rogue"])
+        assert (theirs["text"]["id"], theirs["clauses"]) == ("refused-of-the-heroes", ["DH-OBJ-01"])
 
 
 def test_the_past_can_be_looked_at_and_nobody_notices(host: Host) -> None:

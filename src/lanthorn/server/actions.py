@@ -6,16 +6,18 @@ from typing import Any
 
 import msgspec
 
-from lanthorn.engine import LanthornError, Refusal, Session, Text
+from lanthorn.engine import LanthornError, Session, Text
 from lanthorn.engine.play import Answer
 from lanthorn.server import messages
 from lanthorn.server.asking import Asking, vote, write_asking
 from lanthorn.server.connection import Connection
-from lanthorn.server.live import LiveTable, go
+from lanthorn.server.limits import ENTRIES_OF_A_TABLE
+from lanthorn.server.live import LiveTable
 from lanthorn.server.problems import Problem, refused
 from lanthorn.server.room import Room, said
 from lanthorn.server.seats import clean_line
 from lanthorn.server.shown import View, seat_name, show_view
+from lanthorn.server.travel import go
 
 Reply = dict[str, Any] | None
 
@@ -49,6 +51,12 @@ def _check_seat(room: Room, connection: Connection, seat: int) -> None:
         raise Problem("not-yours", f"a bot plays seat {seat}: take it back first")
 
 
+def _check_room_left(live: LiveTable) -> None:
+    """Answers and takings back for ever would fill the store."""
+    if live.number >= ENTRIES_OF_A_TABLE:
+        raise Problem("too-large", "this table has no room for more")
+
+
 def _done(live: LiveTable) -> Reply:
     return {"type": "done", "number": live.number}
 
@@ -56,6 +64,7 @@ def _done(live: LiveTable) -> Reply:
 async def _answer(room: Room, connection: Connection, message: messages.GiveAnswer) -> Reply:
     async with room.playing() as live:
         _check_seat(room, connection, message.seat)
+        _check_room_left(live)
         await room.write(live, live.answer(message.seat, message.key, message.number))
         return _done(live)
 
@@ -86,6 +95,7 @@ async def _undo(room: Room, connection: Connection, message: messages.Undo) -> R
 
 
 def _check_number(live: LiveTable, number: int) -> None:
+    _check_room_left(live)
     if number != live.number:
         raise Problem("stale", f"the table is at {live.number}, not at {number}")
 
@@ -125,23 +135,14 @@ async def _vote(room: Room, connection: Connection, message: messages.Vote) -> R
 async def _why(room: Room, connection: Connection, message: messages.Why) -> Reply:
     async with room.playing() as live:
         _check_seat(room, connection, message.seat)
-        refusal = _why_not(live, message)
+        session = live.session
+        if message.touches:
+            refusal = session.why_not_touched(message.seat, message.touches)
+        else:
+            refusal = session.why_not(message.seat, message.key)
     if refusal is None:
         return {"type": "done", "number": live.number}
     raise refused("why", refusal)
-
-
-def _why_not(live: LiveTable, message: messages.Why) -> Refusal | None:
-    """By key the game knows the reason; by touches only whether anything on offer begins so."""
-    if not message.touches:
-        return live.why_not(message.seat, message.key)
-    decision = live.session.decision(message.seat)
-    if decision is None:
-        return live.why_not(message.seat, "")
-    touched = tuple(message.touches)
-    if any(option.touches[: len(touched)] == touched for option in decision.options):
-        return None
-    return Refusal(Text("refused-not-on-offer"))
 
 
 async def _look(room: Room, connection: Connection, message: messages.Look) -> Reply:

@@ -14,11 +14,13 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components
 
 from lanthorn import __version__
 from lanthorn.engine import ContentError, LanthornError, SaveError, SettingError
 from lanthorn.server import rest_games, rest_saves, rest_tables
 from lanthorn.server.config import Config
+from lanthorn.server.described import BEARER, KEY
 from lanthorn.server.hub import Hub
 from lanthorn.server.problems import Problem
 from lanthorn.server.security import Guard, error_body
@@ -72,7 +74,12 @@ def litestar_app(config: Config) -> Litestar:
         lifespan=[lifespan],
         exception_handlers={Exception: _explain},
         openapi_config=OpenAPIConfig(
-            title="Lanthorn", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Lanthorn",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(security_schemes={KEY: BEARER}),
+            use_handler_docstrings=True,
         ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         logging_config=None,
@@ -84,7 +91,10 @@ def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     problem = _problem(error)
     if problem.code == "mistake":
         LOG.error("%s %s went wrong", request.method, request.url.path, exc_info=error)
-    return Response(error_body(problem), status_code=problem.status, media_type="application/json")
+    headers = error.headers if isinstance(error, HTTPException) else None
+    return Response(
+        error_body(problem), status_code=problem.status, media_type="application/json", headers=headers
+    )
 
 
 def _problem(error: Exception) -> Problem:
@@ -112,7 +122,7 @@ def _what_is_wrong(error: ValidationException) -> str:
 
 
 def _http(error: HTTPException) -> Problem:
-    codes = {404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
+    codes = {404: "not-found", 405: "wrong-method", 413: "too-large", 429: "too-many"}
     if error.status_code >= 500:
         return Problem("mistake", "a mistake of the server; nothing has changed")
     return Problem(codes.get(error.status_code, "bad-request"), error.detail)

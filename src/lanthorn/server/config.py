@@ -18,6 +18,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str
     packs: tuple[Pack, ...] = ()
+    modules: tuple[str, ...] = ()
+    """Modules that register games or bots which are not installed, for the processes in which bots think."""
     page: Path = PAGE
     origins: tuple[str, ...] = ()
     """Further origins whose pages may open a socket, besides the server's own."""
@@ -25,7 +27,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """So many seconds a bot waits before it answers, so that people can follow."""
     stand_by: float = 3.0
     """So much longer a bot waits in a process that did not write the last entry: that one goes first."""
-    finals_after: float = 0.05
+    alive_every: float = 3.0
+    """So often each of several processes says that it is there; three times missed, and nobody is connected
+    to it any more."""
+    finals_after: float = 0.25
     """Only if the table rests for so long is it worked out which options are final."""
     idle_after: float = 60.0
     """After so many seconds without anything happening, a table is kept only in the store."""
@@ -37,5 +42,5 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: float = 50.0
     calls_per_second: float = 5.0
     """Changing calls (POST, DELETE) of one address, in the long run; bursts may be twenty times that."""
-    vetting_seconds: float = 20.0
+    vetting_seconds: float = 10.0
     """So long a save from outside may take to be looked through."""

@@ -60,13 +60,16 @@ class Connection:
         while True:
             await self._ready.wait()
             self._ready.clear()
-            while self._waiting:
-                try:
-                    async with asyncio.timeout(within):
-                        await send(self._waiting.popleft())
-                except TimeoutError:
-                    raise TooSlow from None
-                if self._missed:
-                    raise TooSlow
+            try:
+                async with asyncio.timeout(within):
+                    await self._send_waiting(send)
+            except TimeoutError:
+                raise TooSlow from None
             if self.is_leaving:
                 return
+
+    async def _send_waiting(self, send: Callable[[str], Awaitable[None]]) -> None:
+        while self._waiting:
+            await send(self._waiting.popleft())
+            if self._missed:
+                raise TooSlow

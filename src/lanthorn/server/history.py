@@ -6,6 +6,8 @@ only no longer holds. So the entries make a tree, and each number stands for one
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 import msgspec
 
 from lanthorn.engine.play import Answer
@@ -58,6 +60,14 @@ class History:
             found.append(last)
             last = self._last[last - 1]
         return found[::-1]
+
+    def kept(self, number: int, line: list[int]) -> int:
+        """How many answers of a line held at this number, too."""
+        last = self._last[number]
+        depth = bisect_right(line, last)
+        if depth == 0 or line[depth - 1] == last:
+            return depth  # whoever shares an answer shares all before it
+        return shared(self.line(number), line)
 
     def answers(self, line: list[int]) -> list[Answer]:
         return [(self.entries[n - 1].seat, self.entries[n - 1].key) for n in line]

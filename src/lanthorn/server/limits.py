@@ -8,7 +8,14 @@ from typing import Final
 MESSAGE_BYTES: Final = 64 * 1024
 SAVE_BYTES: Final = 4 * 1024 * 1024
 CHAT_LENGTH: Final = 500
+KEY_LENGTH: Final = 500
+"""Of an option."""
 ANSWERS_OF_A_SAVE: Final = 20_000
+ENTRIES_OF_A_TABLE: Final = 50_000
+PACKS_BYTES: Final = 256 * 1024
+"""Of all packs that a save brings along."""
+FRAMES: Final = 2_000
+"""So many moments of a game are shown as one replay."""
 OPEN_TABLES_SHOWN: Final = 50
 ADDRESSES: Final = 10_000
 

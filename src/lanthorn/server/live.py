@@ -6,14 +6,15 @@ from typing import Any, Final
 
 import msgspec
 
-from lanthorn.engine import IllegalChoice, Refusal, Session, Text
+from lanthorn.engine import Event, Refusal, Session, Text
 from lanthorn.engine.play import Answer
 from lanthorn.engine.save import bring_back, read, save
-from lanthorn.server.history import ANSWER, REDO, UNDO, Entry, History, shared
+from lanthorn.server.history import ANSWER, REDO, UNDO, Entry, History
 from lanthorn.server.matches import match_of
 from lanthorn.server.problems import Problem, refused
 from lanthorn.server.shown import EventShown, show_event, show_view
 from lanthorn.server.store import Stored
+from lanthorn.server.travel import go, twin
 
 SNAPSHOT_EVERY: Final = 25
 NOBODY: Final = -1
@@ -31,7 +32,9 @@ class LiveTable:
     """The session always stands where the history's last entry leaves it."""
 
     def __init__(self, stored: Stored) -> None:
-        record = read(stored.table.base if stored.snapshot is None else stored.snapshot.save)
+        self.source = stored.table.base if stored.snapshot is None else stored.snapshot.save
+        """The save from which the session was brought back; with the answers it gives the same one again."""
+        record = read(self.source)
         loaded = bring_back(match_of(record.game, record.settings, record.packs), record)
         self.match, self.session = loaded.session.match, loaded.session
         self.report: Text | None = loaded.report
@@ -61,6 +64,10 @@ class LiveTable:
     @property
     def asked(self) -> list[int]:
         return [decision.seat for decision in self.session.decisions]
+
+    def awaits(self, seat: int, number: int) -> bool:
+        """Whether what this seat was asked at update `number` is still being asked."""
+        return seat in self._asked and self._asked[seat][1] <= number
 
     # Changing
 
@@ -139,12 +146,17 @@ class LiveTable:
 
     def kept(self, since: int) -> int:
         """How many answers a client that knows update `since` may keep: those that still hold."""
-        return shared(self.history.line(since), self.line)
+        return self.history.kept(since, self.line)
 
     def events(self, seat: int | None, depth: int) -> list[EventShown]:
         """What this seat may know of what happened after the first `depth` answers; -1 is from the start."""
         seen = self.session.seen(seat, depth + 1)
-        return [show_event(event, self.line[event.at - 1] if event.at else 0) for event in seen]
+        return [self._shown(event) for event in seen]
+
+    def _shown(self, event: Event) -> EventShown:
+        if not event.at:
+            return show_event(event, 0, None)
+        return show_event(event, self.line[event.at - 1], self.session.log[event.at - 1][0])
 
     def why_not(self, seat: int, key: str) -> Refusal | None:
         return self.session.why_not(seat, key)
@@ -152,45 +164,3 @@ class LiveTable:
     def past(self, number: int) -> tuple[Session[Any], list[Answer]]:
         """A twin, and the answers that bring it to an earlier moment; the going may be done elsewhere."""
         return twin(self.session), self.history.answers(self.history.line(number))
-
-
-def twin(session: Session[Any]) -> Session[Any]:
-    """A twin that shares nothing that changes, and may be used in another thread."""
-    copy = session.clone()
-    copy.events += session.events
-    return copy
-
-
-def go(session: Session[Any], answers: list[Answer]) -> None:
-    """Bring a session to where these answers lead, or as far as its rules accept them."""
-    common = 0
-    for mine, theirs in zip(session.log, answers, strict=False):
-        if mine != theirs:
-            break
-        common += 1
-    if common < len(session.log):
-        session.travel(max(common, session.origin_at))
-    try:
-        for seat, key in answers[len(session.log) :]:
-            session.answer(seat, key)
-    except IllegalChoice:
-        return
-
-
-class Foresight(msgspec.Struct, frozen=True):
-    """What can be told of a seat's options before one is picked."""
-
-    finals: list[str]
-    """Those that bring something hidden out or roll, so that they can't be taken back."""
-    foreseen: dict[str, list[Text]]
-    """Of the others: what is sure to happen."""
-
-
-def foresee(session: Session[Any], seat: int) -> Foresight:
-    decision = session.decision(seat)
-    keys = [] if decision is None else [option.key for option in decision.options]
-    known = {key: session.foresee(seat, key) for key in keys}
-    return Foresight(
-        [key for key, events in known.items() if events is None],
-        {key: [event.text for event in events] for key, events in known.items() if events},
-    )

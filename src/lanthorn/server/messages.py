@@ -7,11 +7,11 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from lanthorn.server.limits import CHAT_LENGTH
+from lanthorn.server.limits import CHAT_LENGTH, KEY_LENGTH
 
 Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
-OptionKey = Annotated[str, Meta(max_length=500)]
+OptionKey = Annotated[str, Meta(max_length=KEY_LENGTH)]
 SeatKey = Annotated[str, Meta(max_length=100)]
 
 

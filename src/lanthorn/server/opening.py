@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-from lanthorn.engine import Match, Pack, Session, find_game
+from lanthorn.engine import Match, Pack, Session
 from lanthorn.engine.game import Choice
 from lanthorn.engine.save import load, save
+from lanthorn.server.bodies import File, no_file
 from lanthorn.server.bots import USUAL_BOT, is_bot
 from lanthorn.server.history import ANSWER, Entry
 from lanthorn.server.hub import Hub
 from lanthorn.server.matches import match_of
-from lanthorn.server.messages import SeatKey
+from lanthorn.server.messages import Number, SeatKey
 from lanthorn.server.problems import Problem
 from lanthorn.server.seats import Seat, clean_name, key_hash, new_key
 from lanthorn.server.store import Table
@@ -28,7 +30,7 @@ Name = Annotated[str, Meta(max_length=200)]
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit here: `me`, whoever takes the `open` seat, or a `bot`."""
 
-    who: str = "me"
+    who: Literal["me", "open", "bot"] = "me"
     bot: Name = USUAL_BOT
     name: Name = ""
 
@@ -44,8 +46,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SavedTable(msgspec.Struct, forbid_unknown_fields=True):
-    save: dict[str, Any]
+    """A save, or the table of a finished game; from the moment after `number` answers, else from its end."""
+
     seats: Annotated[list[SeatWish], Meta(max_length=20)]
+    save: File = msgspec.field(default_factory=no_file)
+    table: Annotated[str, Meta(max_length=40)] = ""
+    number: Number | None = None
     name: Name = ""
     listed: bool = False
 
@@ -73,14 +79,19 @@ def chosen_packs(hub: Hub, game: str, names: Sequence[str]) -> list[Pack]:
 
 async def open_table(hub: Hub, wish: NewTable) -> Opened:
     """A new game."""
-    match = match_of(wish.game, wish.settings, chosen_packs(hub, wish.game, wish.packs))
+    packs = chosen_packs(hub, wish.game, wish.packs)
+    match = await asyncio.to_thread(match_of, wish.game, wish.settings, packs)
     seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
     return await _open(hub, match.start(seed), wish.seats, wish.name, wish.listed)
 
 
 async def open_saved(hub: Hub, data: bytes, wish: SavedTable) -> Opened:
     """A game that goes on from a save, which has been looked through."""
-    session = load(data).session
+    session = (await asyncio.to_thread(load, data)).session
+    if wish.number is not None:
+        if not session.origin_at <= wish.number <= len(session.log):
+            raise Problem("bad-request", f"this game has no moment {wish.number}")
+        session.travel(wish.number)
     return await _open(hub, session, wish.seats, wish.name, wish.listed)
 
 
@@ -124,9 +135,7 @@ def _seat(number: int, wish: SeatWish, key: str | None, invitation: str | None) 
     if wish.who == "open":
         assert invitation is not None
         return Seat(seat=number, state="open", invitation_hash=key_hash(invitation))
-    if wish.who == "bot":
-        return Seat(seat=number, state="bot", bot=known_bot(wish.bot))
-    raise Problem("bad-request", f"a seat is for 'me', 'open' or a 'bot', not for {wish.who!r}")
+    return Seat(seat=number, state="bot", bot=known_bot(wish.bot))
 
 
 def known_bot(name: str) -> str:
@@ -137,8 +146,8 @@ def known_bot(name: str) -> str:
 
 async def open_again(hub: Hub, old: Table, seats: Sequence[Seat]) -> str:
     """The same game with the same people, whose keys fit the new table too."""
-    record = msgspec.json.decode(old.base, type=_Agreed)
-    match = find_game(record.game).match(record.settings, record.packs)
+    agreed = agreed_at(old)
+    match = match_of(agreed.game, agreed.settings, agreed.packs)
     session = match.start(secrets.randbelow(SEEDS))
     table = Table(id=new_id(), game=old.game, name=old.name, listed=old.listed, base=save(session))
     found = await hub.store.rematch(old.id, table, seats)
@@ -146,9 +155,13 @@ async def open_again(hub: Hub, old: Table, seats: Sequence[Seat]) -> str:
     return found
 
 
-class _Agreed(msgspec.Struct):
-    """What was agreed on before a game."""
+class Agreed(msgspec.Struct):
+    """What was agreed on before a game; all else in its save is skipped."""
 
     game: str
     settings: dict[str, Choice]
     packs: list[Pack] = []
+
+
+def agreed_at(table: Table) -> Agreed:
+    return msgspec.json.decode(table.base, type=Agreed)

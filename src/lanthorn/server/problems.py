@@ -14,6 +14,7 @@ STATUS: Final[dict[str, int]] = {
     "unknown-table": 404,
     "unknown-game": 404,
     "not-found": 404,
+    "wrong-method": 405,
     "bad-request": 400,
     "too-large": 413,
     "too-many": 429,

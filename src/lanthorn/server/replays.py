@@ -9,6 +9,8 @@ import msgspec
 from lanthorn.engine import Session, Text
 from lanthorn.engine.game import Choice
 from lanthorn.engine.scene import Scene
+from lanthorn.server.limits import FRAMES
+from lanthorn.server.problems import Problem
 from lanthorn.server.shown import EventShown, OutcomeShown, show_event, show_outcome
 from lanthorn.server.words import words_of
 
@@ -49,6 +51,8 @@ class Frames(msgspec.Struct):
 def frames_of(session: Session[Any], seat: int | None, report: Text | None = None) -> Frames:
     """Every moment of a game as a seat saw it, or a spectator. Earlier than its origin it can't be shown."""
     answers = session.log[session.origin_at :]
+    if len(answers) > FRAMES:
+        raise Problem("too-large", f"this game has more than {FRAMES} moments")
     twin = session.at(session.origin_at)
     frames = [_frame(twin, seat, None)]
     for who, key in answers:
@@ -69,5 +73,6 @@ def _answered(twin: Session[Any], seat: int | None, who: int, key: str) -> Frame
 
 def _frame(twin: Session[Any], seat: int | None, answer: AnswerShown | None) -> Frame:
     number = len(twin.log)
-    events = [show_event(event, number) for event in twin.seen(seat, number if answer else 0)]
+    who = None if answer is None else answer.seat
+    events = [show_event(event, number, who) for event in twin.seen(seat, number if answer else 0)]
     return Frame(number, answer, twin.scene(seat), events)

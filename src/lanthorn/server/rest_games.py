@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
 import msgspec
 from litestar import Request, get
-from litestar.params import FromPath
 
 from lanthorn.bots import BOTS
-from lanthorn.engine import Game, Setting, Text, UnknownGame, find_game, games
+from lanthorn.engine import Game, Match, Setting, Text, UnknownGame, find_game, games
 from lanthorn.engine.clauses import Section
 from lanthorn.engine.game import Choice
+from lanthorn.server.described import GamePath, SettingsInQuery, refusals
 from lanthorn.server.hub import Hub, HubHere
 from lanthorn.server.matches import match_of
 from lanthorn.server.problems import Problem
@@ -55,28 +57,32 @@ async def list_games(hub: HubHere) -> list[GameShown]:
     return [_show(game, hub) for game in games().values()]
 
 
-@get("/api/games/{game:str}/seats")
-async def list_seats(request: Request[Any, Any, Any], game: FromPath[str]) -> list[SeatNamed]:
+@get(
+    "/api/games/{game:str}/seats",
+    operation_class=SettingsInQuery,
+    responses=refusals("bad-request", "unknown-game"),
+)
+async def list_seats(request: Request[Any, Any, Any], game: GamePath) -> list[SeatNamed]:
     """The seats of a game under the settings in the query."""
     known_game(game)
-    match = match_of(game, dict(request.query_params))
+    match = await asyncio.to_thread(match_of, game, dict(request.query_params))
     return [SeatNamed(seat.name, Text(f"seat-{seat.name}"), seat.team) for seat in match.seats]
 
 
-@get("/api/games/{game:str}/words")
-async def game_words(game: FromPath[str]) -> dict[str, str]:
+@get("/api/games/{game:str}/words", responses=refusals("bad-request", "unknown-game"))
+async def game_words(game: GamePath) -> dict[str, str]:
     """The messages of a game in every language."""
-    return words_of(known_game(game).match())
+    return words_of(match_of(known_game(game).id, {}))
 
 
-@get("/api/games/{game:str}/rules")
-async def game_rules(game: FromPath[str]) -> list[Section]:
+@get("/api/games/{game:str}/rules", responses=refusals("bad-request", "unknown-game"))
+async def game_rules(game: GamePath) -> list[Section]:
     """Every clause, by section, in both languages."""
     return list(known_game(game).clauses.sections)
 
 
 def _show(game: Game[Any, Any], hub: Hub) -> GameShown:
-    known = match_of(game.id, {}).phrasebook.messages("en")
+    known = _messages(match_of(game.id, {}))
     return GameShown(
         id=game.id,
         title=Text("game"),
@@ -87,6 +93,12 @@ def _show(game: Game[Any, Any], hub: Hub) -> GameShown:
         bots=list(BOTS),
         packs=[pack.name for pack in hub.config.packs if pack.game == game.id],
     )
+
+
+@lru_cache
+def _messages(match: Match[Any, Any]) -> set[str]:
+    """Reading all messages takes too long to do it for everybody who asks."""
+    return match.phrasebook.messages("en")
 
 
 def _show_setting(setting: Setting, known: set[str]) -> SettingShown:

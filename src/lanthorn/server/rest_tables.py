@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import RawBody
 
 from lanthorn.engine import Match
 from lanthorn.engine.game import Choice
-from lanthorn.engine.save import read
+from lanthorn.server.bodies import read_body, takes
 from lanthorn.server.bots import USUAL_BOT
+from lanthorn.server.described import CHANGING, KEYS, WITH_BODY, SeatPath, TablePath, refusals
 from lanthorn.server.hub import Hub, HubHere
 from lanthorn.server.limits import MESSAGE_BYTES, OPEN_TABLES_SHOWN
 from lanthorn.server.matches import match_of
 from lanthorn.server.messages import SeatKey
-from lanthorn.server.opening import Name, NewTable, Opened, known_bot, open_again, open_table
+from lanthorn.server.opening import Name, NewTable, Opened, agreed_at, known_bot, open_again, open_table
 from lanthorn.server.problems import Problem
 from lanthorn.server.rest_games import known_game
 from lanthorn.server.seats import Seat, SeatShown, clean_name, key_hash, new_key, show_seats
@@ -59,7 +61,7 @@ class Take(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Leave(msgspec.Struct, forbid_unknown_fields=True):
-    to: str
+    to: Literal["open", "bot"]
     bot: Name = USUAL_BOT
 
 
@@ -85,6 +87,10 @@ def bearer(request: AnyRequest) -> set[str]:
     return {key_hash(key.strip()) for key in keys.split(",")[:20] if key.strip()}
 
 
+def address_of(request: AnyRequest) -> str:
+    return "" if request.client is None else request.client.host
+
+
 def held(seats: list[Seat], hashes: set[str]) -> set[int]:
     return {seat.seat for seat in seats if seat.belongs_to(hashes)}
 
@@ -96,17 +102,24 @@ async def around(hub: Hub, table: str) -> tuple[Table, list[Seat]]:
     return found
 
 
-@post("/api/tables", request_max_body_size=MESSAGE_BYTES)
-async def create(data: JSONBody[NewTable], hub: HubHere) -> Opened:
+@post(
+    "/api/tables",
+    request_max_body_size=MESSAGE_BYTES,
+    operation_class=takes(NewTable),
+    responses=refusals(*WITH_BODY, "unknown-game", "bad-pack"),
+)
+async def create(body: RawBody, hub: HubHere) -> Opened:
     """Open a table."""
-    known_game(data.game)
-    return await open_table(hub, data)
+    wish = read_body(body, NewTable)
+    known_game(wish.game)
+    return await open_table(hub, wish)
 
 
 @get("/api/tables")
 async def list_open(hub: HubHere) -> list[TableListed]:
     """Open seats at listed tables."""
-    return [_listed(table, seats) for table, seats in await hub.store.listed(OPEN_TABLES_SHOWN)]
+    found = await hub.store.listed(OPEN_TABLES_SHOWN)
+    return await asyncio.to_thread(lambda: [_listed(table, seats) for table, seats in found])
 
 
 def _listed(table: Table, seats: list[Seat]) -> TableListed:
@@ -116,16 +129,15 @@ def _listed(table: Table, seats: list[Seat]) -> TableListed:
 
 
 def match_at(table: Table) -> Match[Any, Any]:
-    record = read(table.base)
-    return match_of(record.game, record.settings, record.packs)
+    agreed = agreed_at(table)
+    return match_of(agreed.game, agreed.settings, agreed.packs)
 
 
-@get("/api/tables/{table:str}")
-async def summary(request: AnyRequest, table: FromPath[str], hub: HubHere) -> TableShown:
+@get("/api/tables/{table:str}", security=KEYS, responses=refusals("bad-request", "unknown-table"))
+async def summary(request: AnyRequest, table: TablePath, hub: HubHere) -> TableShown:
     """How a table stands; with a key, which seats are yours."""
     hashes = bearer(request)
-    room = hub.room(table)
-    async with room.playing() as live:
+    async with hub.at(table) as (room, live):
         assert room.table is not None
         return TableShown(
             table=table,
@@ -142,15 +154,15 @@ async def summary(request: AnyRequest, table: FromPath[str], hub: HubHere) -> Ta
         )
 
 
-@get("/api/tables/{table:str}/words")
-async def table_words(table: FromPath[str], hub: HubHere) -> dict[str, str]:
+@get("/api/tables/{table:str}/words", responses=refusals("bad-request", "unknown-table"))
+async def table_words(table: TablePath, hub: HubHere) -> dict[str, str]:
     """The messages of a table's game, with those of its packs."""
     found, _ = await around(hub, table)
-    return words_of(match_at(found))
+    return words_of(await asyncio.to_thread(match_at, found))
 
 
-@delete("/api/tables/{table:str}")
-async def remove(request: AnyRequest, table: FromPath[str], hub: HubHere) -> None:
+@delete("/api/tables/{table:str}", security=KEYS, responses=refusals(*CHANGING, "unknown-table"))
+async def remove(request: AnyRequest, table: TablePath, hub: HubHere) -> None:
     """Delete a table; for whoever opened it."""
     _, seats = await around(hub, table)
     if not any(seat.creators and seat.belongs_to(bearer(request)) for seat in seats):
@@ -159,9 +171,16 @@ async def remove(request: AnyRequest, table: FromPath[str], hub: HubHere) -> Non
     hub.forget(table)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/take", request_max_body_size=MESSAGE_BYTES, status_code=200)
-async def take(table: FromPath[str], seat: FromPath[int], data: JSONBody[Take], hub: HubHere) -> Taken:
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/take",
+    request_max_body_size=MESSAGE_BYTES,
+    status_code=200,
+    operation_class=takes(Take),
+    responses=refusals(*WITH_BODY, "unknown-table", "not-open"),
+)
+async def take(table: TablePath, seat: SeatPath, body: RawBody, hub: HubHere) -> Taken:
     """Take an open seat: at a listed table anybody may, at another who was invited."""
+    data = read_body(body, Take)
     found, _ = await around(hub, table)
     key, invitation = new_key(), key_hash(data.invitation)
 
@@ -178,14 +197,17 @@ async def take(table: FromPath[str], seat: FromPath[int], data: JSONBody[Take], 
     return Taken(key)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/leave", request_max_body_size=MESSAGE_BYTES, status_code=200)
-async def leave(
-    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[Leave], hub: HubHere
-) -> Left:
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/leave",
+    request_max_body_size=MESSAGE_BYTES,
+    status_code=200,
+    security=KEYS,
+    operation_class=takes(Leave),
+    responses=refusals(*WITH_BODY, "unknown-table"),
+)
+async def leave(request: AnyRequest, table: TablePath, seat: SeatPath, body: RawBody, hub: HubHere) -> Left:
     """Give a seat up, to whoever takes it or to a bot that keeps it."""
-    hashes = bearer(request)
-    if data.to not in ("open", "bot"):
-        raise Problem("bad-request", f"a seat is left 'open' or to a 'bot', not to {data.to!r}")
+    data, hashes = read_body(body, Leave), bearer(request)
     bot, invitation = known_bot(data.bot), new_key() if data.to == "open" else None
 
     def change(place: Seat) -> None:
@@ -202,10 +224,13 @@ async def leave(
     return Left(invitation)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/return", status_code=200)
-async def come_back(
-    request: AnyRequest, table: FromPath[str], seat: FromPath[int], hub: HubHere
-) -> SeatReturned:
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/return",
+    status_code=200,
+    security=KEYS,
+    responses=refusals(*CHANGING, "unknown-table"),
+)
+async def come_back(request: AnyRequest, table: TablePath, seat: SeatPath, hub: HubHere) -> SeatReturned:
     """Take a seat back from the bot that kept it."""
     hashes = bearer(request)
 
@@ -232,8 +257,13 @@ async def _look_around(hub: Hub, table: str) -> None:
         await hub.rooms[table].look_around()
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: AnyRequest, table: FromPath[str], hub: HubHere) -> Again:
+@post(
+    "/api/tables/{table:str}/rematch",
+    status_code=200,
+    security=KEYS,
+    responses=refusals(*CHANGING, "unknown-table"),
+)
+async def rematch(request: AnyRequest, table: TablePath, hub: HubHere) -> Again:
     """The same game again with the same people; everybody at the table is told where."""
     found, seats = await around(hub, table)
     if not held(seats, bearer(request)):

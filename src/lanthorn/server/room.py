@@ -20,11 +20,12 @@ from lanthorn.server.bots import Thinkers
 from lanthorn.server.config import Config
 from lanthorn.server.connection import Connection
 from lanthorn.server.history import Entry
-from lanthorn.server.live import LiveTable, foresee, twin
+from lanthorn.server.live import LiveTable
 from lanthorn.server.problems import Problem
 from lanthorn.server.seats import Seat, show_seats
 from lanthorn.server.shown import seat_name, show_outcome
 from lanthorn.server.store import Line, Store, Table
+from lanthorn.server.thinker import Task
 from lanthorn.server.writer import Append
 
 LOG: Final = logging.getLogger(__name__)
@@ -36,8 +37,8 @@ class Room:
     def __init__(self, table: str, store: Store, thinkers: Thinkers, config: Config) -> None:
         self.id, self.store, self.thinkers, self.config = table, store, thinkers, config
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[float, set[int]]] = {}
-        """For each other process: when it last said who is connected there, and who is."""
+        self.elsewhere: dict[str, set[int]] = {}
+        """For each other process: who is connected there."""
         self.here: set[int] = set()
         """The seats whose holders are connected, in this process or another."""
         self.seats: list[Seat] = []
@@ -48,7 +49,10 @@ class Room:
         self.lock = asyncio.Lock()
         self._live: LiveTable | None = None
         self._bots: asyncio.Task[None] | None = None
+        self._thinks: tuple[int, int] | None = None
+        """The seat for which a bot is thinking, and about which update."""
         self._finals: asyncio.Task[None] | None = None
+        self._finals_soon: asyncio.TimerHandle | None = None
 
     # The table
 
@@ -149,9 +153,9 @@ class Room:
         self.stop()
 
     def stop(self) -> None:
-        for task in (self._bots, self._finals):
-            if task is not None:
-                task.cancel()
+        self._drop_finals()
+        if self._bots is not None:
+            self._bots.cancel()
         self._live = None
 
     @property
@@ -197,8 +201,14 @@ class Room:
         for connection in self.connections:
             connection.send({"type": "presence", "seats": self._seats_for(connection)})
 
+    def forget_processes(self, dead: set[str]) -> None:
+        """Nobody is connected to a process that is gone."""
+        if dead & self.elsewhere.keys():
+            self.elsewhere = {name: seats for name, seats in self.elsewhere.items() if name not in dead}
+            self.tell_presence()
+
     def _count(self) -> None:
-        self.here = self.connected.union(*(seats for _, seats in self.elsewhere.values()))
+        self.here = self.connected.union(*self.elsewhere.values())
 
     def _seats_for(self, connection: Connection) -> Any:
         if self._live is None:
@@ -265,10 +275,20 @@ class Room:
     # Bots, and what can't be taken back
 
     def _wake_bots(self) -> None:
-        if self._live is None or not self.bots.intersection(self._live.asked):
+        if self._live is None:
             return
-        if self._bots is None or self._bots.done():
+        if self._bots is not None and self._thinks_in_vain(self._live):
+            self._bots.cancel()
+            self._bots = None
+        if self.bots.intersection(self._live.asked) and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
+
+    def _thinks_in_vain(self, live: LiveTable) -> bool:
+        """Whether a bot is thinking about what is no longer asked of it."""
+        if self._thinks is None:
+            return False
+        seat, number = self._thinks
+        return seat not in self.bots or not live.awaits(seat, number)
 
     async def _play_bots(self) -> None:
         try:
@@ -287,12 +307,19 @@ class Room:
             seat = next((seat for seat in live.asked if seat in self.bots), None)
             if seat is None or live.number != number:
                 return seat is not None
-            bot, copy = self.seats[seat].bot, twin(live.session)
-        key = await self.thinkers.choose(bot, copy, seat)
+            task = Task(self.id, live.source, live.session.log[:], seat, self.seats[seat].bot)
+        key = await self._think(task, number)
         async with self.playing() as live:
             if key is not None and seat in self.bots:
                 await self._answer_for(live, seat, key, number)
         return True
+
+    async def _think(self, task: Task, number: int) -> str | None:
+        self._thinks = task.seat, number
+        try:
+            return await self.thinkers.choose(task)
+        finally:
+            self._thinks = None
 
     async def _answer_for(self, live: LiveTable, seat: int, key: str, number: int) -> None:
         try:
@@ -301,19 +328,27 @@ class Room:
             return  # the table has moved on while the bot thought
 
     def _wake_finals(self) -> None:
+        """What is worked out for a moment that has passed is dropped; only if the table rests it begins."""
+        self._drop_finals()
+        if self._live is not None and self.connected.intersection(self._live.asked) - self.bots:
+            loop = asyncio.get_running_loop()
+            self._finals_soon = loop.call_later(self.config.finals_after, self._begin_finals)
+
+    def _drop_finals(self) -> None:
+        if self._finals_soon is not None:
+            self._finals_soon.cancel()
         if self._finals is not None:
             self._finals.cancel()
-        asked = [seat for seat in self._people_asked() if seat not in self.bots]
-        self._finals = asyncio.create_task(self._tell_finals(asked)) if asked else None
+        self._finals_soon = self._finals = None
 
-    def _people_asked(self) -> set[int]:
-        return self.connected.intersection(self._live.asked) if self._live is not None else set()
+    def _begin_finals(self) -> None:
+        self._finals = asyncio.create_task(self._tell_finals())
 
-    async def _tell_finals(self, seats: list[int]) -> None:
-        await asyncio.sleep(self.config.finals_after)
+    async def _tell_finals(self) -> None:
         async with self.playing() as live:
-            number, copy = live.number, twin(live.session)
-        known = {seat: await self.thinkers.run(foresee, copy, seat) for seat in seats}
+            number, seats = live.number, sorted(self.connected.intersection(live.asked) - self.bots)
+            tasks = [Task(self.id, live.source, live.session.log[:], seat) for seat in seats]
+        known = {task.seat: await self.thinkers.foresee(task) for task in tasks}
         if self._live is None or self._live.number != number:
             return
         for connection in self.connections:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import socket
 import sys
 from typing import Final
@@ -9,12 +11,15 @@ from typing import Final
 import uvicorn
 
 from lanthorn.engine import LanthornError
+from lanthorn.server.alone import alone
 from lanthorn.server.app import create_app
 from lanthorn.server.config import Config
 from lanthorn.server.limits import MESSAGE_BYTES
 
 SWITCH_INTERVAL: Final = 0.001
 """A thread that thinks gives way to the event loop after so many seconds."""
+COLLECT_AFTER: Final = (20_000, 20, 50)
+"""Views are many short-lived objects without circles: looking for circles less often keeps answers quick."""
 SOCKETS_WAITING: Final = 2048
 SECONDS_TO_STOP: Final = 3
 
@@ -49,5 +54,22 @@ def server(config: Config) -> uvicorn.Server:
 
 def run(config: Config, listening: socket.socket) -> None:
     """Serve until somebody ends it."""
+    with alone(config.database):
+        _run(config, listening)
+
+
+def _run(config: Config, listening: socket.socket) -> None:
+    _allow_many_sockets()
     sys.setswitchinterval(SWITCH_INTERVAL)
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
     server(config).run([listening])
+
+
+def _allow_many_sockets() -> None:
+    """Each client needs an open file; many systems allow few until they are asked for more."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

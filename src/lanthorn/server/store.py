@@ -24,7 +24,7 @@ ID: Final = re.compile("[A-Za-z0-9_-]{1,32}")
 """What the id of a table looks like."""
 READERS: Final = 4
 CHAT_KEPT: Final = 200
-"""So many of the last lines of chat are told to somebody who joins."""
+"""So many of the last lines of chat are kept, and told to somebody who joins."""
 
 
 class Table(msgspec.Struct, kw_only=True):
@@ -189,6 +189,8 @@ class Store:
             number = connection.scalar(select(func.max(c.number)).where(c.table == table)) or 0
             line = Line(number + 1, seat, name, text, datetime.now(UTC))
             connection.execute(insert(schema.chat), _row(table, line))
+            too_old = (c.table == table) & (c.number <= line.number - CHAT_KEPT)
+            connection.execute(delete(schema.chat).where(too_old))
             return line
 
         return await self._write(table, "chat", job)

@@ -1,100 +1,137 @@
-"""Saves from outside are first opened in a process of their own, with bounds on time and memory.
+"""A process in which one save from outside is opened: `python -m lanthorn.server.vet SECONDS SEAT`.
 
-A save can hold any position and any content. Whatever it does to the rules, it does there.
+A save can hold any position and any content. Whatever it does to the rules, it does here, with bounds on
+time and memory. What comes out is either what is wrong with it, or the save written anew: so the server
+itself never reads a byte that was not first understood.
 """
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
+import os
 import sys
+from collections.abc import Iterator
+from importlib import import_module
+from time import process_time
 from typing import Any, Final
 
 import msgspec
 
-from lanthorn.engine import ContentError, LanthornError, Session
-from lanthorn.engine.save import Loaded, load, read
-from lanthorn.server.limits import ANSWERS_OF_A_SAVE
+from lanthorn.engine import ContentError, LanthornError, Match, Rng, Session, find_game
+from lanthorn.engine.save import Loaded, Save, bring_back, read, save
+from lanthorn.server.limits import ANSWERS_OF_A_SAVE, KEY_LENGTH, PACKS_BYTES
 from lanthorn.server.problems import Problem
-from lanthorn.server.replays import Frames, frames_of
+from lanthorn.server.replays import frames_of
+from lanthorn.server.shown import show_view
 
 MEMORY: Final = 1 << 30
-AT_ONCE: Final = asyncio.Semaphore(2)
+MODEST: Final = 5
+WAYS: Final = 4
+AHEAD: Final = 50
+"""In so many ways, and so many answers far, a game is tried out before people play it."""
+SLOW: Final = 0.25
+"""Seconds of computing that no single answer may take, together with the view after it."""
+
+
+@contextlib.contextmanager
+def _quickly(code: str, message: str) -> Iterator[None]:
+    began = process_time()
+    yield
+    if process_time() - began > SLOW:
+        raise Problem(code, message)
 
 
 class Verdict(msgspec.Struct):
-    """Nothing wrong, or what is; and the frames, if they were asked for."""
+    """What is wrong; or, if nothing is, the save written anew or the frames that were asked for."""
 
     code: str = ""
     message: str = ""
-    frames: msgspec.Raw = msgspec.Raw(b"null")
+    given: msgspec.Raw = msgspec.Raw(b"null")
 
 
-async def vet(save: bytes, seconds: float, seat: str = "") -> msgspec.Raw:
-    """Look through a save, or raise a Problem. With a seat (`watch` or a number), its frames come back."""
-    command = (sys.executable, "-m", "lanthorn.server.vet", str(int(seconds)), seat)
-    async with AT_ONCE:
-        process = await asyncio.create_subprocess_exec(
-            *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-        )
-        try:
-            out, _ = await asyncio.wait_for(process.communicate(save), seconds)
-        except BaseException as error:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-            if isinstance(error, TimeoutError):
-                raise Problem("bad-save", "it takes too long to open") from None
-            raise
+def examine(data: bytes, seat: str) -> Verdict:
+    """Open a save as the server will, and play its answers. With a seat, `watch` or a number, to show it;
+    without one, to play on."""
     try:
-        verdict = msgspec.json.decode(out, type=Verdict)
-    except msgspec.MsgspecError:
-        raise Problem("bad-save", "it needs too much to be opened") from None
-    if verdict.code:
-        raise Problem(verdict.code, verdict.message)
-    return verdict.frames
-
-
-def examine(save: bytes, seat: str) -> Verdict:
-    """Open a save as the server will, and play its answers."""
-    try:
-        if len(read(save).log) > ANSWERS_OF_A_SAVE:
-            return Verdict("bad-save", "it has too many answers")
-        loaded = load(save)
-        _check(loaded.session)
+        record = read(data)
+        _check_size(record)
+        with _quickly("bad-pack", "the packs are too large"):
+            match = find_game(record.game).match(record.settings, record.packs)
+        _check_answers(match, record)
+        loaded = bring_back(match, record)
+        _check_position(loaded.session)
+        return Verdict(given=_shown(loaded, seat) if seat else _playable(loaded.session))
+    except Problem as problem:
+        return Verdict(problem.code, problem.message)
     except ContentError as error:
         return Verdict("bad-pack", str(error))
     except LanthornError as error:
         return Verdict("bad-save", str(error))
     except Exception as error:
         return Verdict("bad-save", f"its position can't be ({type(error).__name__})")
-    return Verdict(frames=_frames(loaded, seat)) if seat else Verdict()
 
 
-def _frames(loaded: Loaded, seat: str) -> msgspec.Raw:
-    frames: Frames = frames_of(loaded.session, None if seat == "watch" else int(seat), loaded.report)
-    return msgspec.Raw(msgspec.json.encode(frames))
+def _check_size(record: Save) -> None:
+    if len(record.log) > ANSWERS_OF_A_SAVE:
+        raise Problem("bad-save", "it has too many answers")
+    if len(msgspec.json.encode(record.packs)) > PACKS_BYTES:
+        raise Problem("bad-pack", "the packs are too large")
 
 
-def _check(session: Session[Any]) -> None:
-    """The position is one that can be, and can be shown and saved."""
-    game = session.match.game
+def _check_answers(match: Match[Any, Any], record: Save) -> None:
+    """Old answers that no rule reads any more go into the store all the same."""
+    for seat, key in record.log:
+        if not 0 <= seat < len(match.seats) or len(key) > KEY_LENGTH or "\x00" in key:
+            raise Problem("bad-save", "it has an answer that nobody can have given")
+
+
+def _check_position(session: Session[Any]) -> None:
+    """The position is one that can be, and can be shown."""
     for state in (session.origin, session.state):
-        game.check(state)
+        session.match.game.check(state)
     for seat in (None, *range(len(session.match.seats))):
         session.scene(seat)
 
 
-def main() -> None:
-    seconds, seat = int(sys.argv[1]), sys.argv[2]
+def _shown(loaded: Loaded, seat: str) -> msgspec.Raw:
+    number = None if seat == "watch" else int(seat)
+    if number is not None and number >= len(loaded.session.match.seats):
+        raise Problem("bad-request", f"there is no seat {number}")
+    return msgspec.Raw(msgspec.json.encode(frames_of(loaded.session, number, loaded.report)))
+
+
+def _playable(session: Session[Any]) -> msgspec.Raw:
+    for way in range(WAYS):
+        look_ahead(session.clone(), Rng.seeded(way))
+    return msgspec.Raw(save(session))
+
+
+def look_ahead(session: Session[Any], chance: Rng) -> None:
+    """Play on at random: what would make a rule stumble or drag at the table does so here."""
+    for _ in range(AHEAD):
+        if session.is_over:
+            return
+        with _quickly("bad-save", "its position takes too long"):
+            decision = session.decisions[0]
+            session.pick(decision.seat, chance.below(len(decision.options)))
+            session.match.game.check(session.state)
+            msgspec.json.encode(show_view(session, decision.seat))
+
+
+def main(seconds: int, seat: str, *modules: str) -> None:
+    """The modules register games that are not installed."""
     with contextlib.suppress(ImportError):
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(MODEST)
+    for module in modules:
+        import_module(module)
     verdict = examine(sys.stdin.buffer.read(), seat)
     sys.stdout.buffer.write(msgspec.json.encode(verdict))
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]), *sys.argv[2:])

@@ -16,8 +16,8 @@ export interface Habits {
   /** Whether this choice needs a second click. */
   confirms(option: Option, isFinal: boolean): boolean;
   pick(option: Option): void;
-  /** `key` is how the choice that was tried would be called, if it can be guessed. */
-  refuse(at: string, touches: string[], key: string | null): void;
+  /** Nothing on offer goes on like this: the server knows why. */
+  refuse(at: string, touches: string[]): void;
 }
 
 type Step = { to: string; steps: "next" | "first" } | { to: string; steps: "goal"; options: Option[] } | null;
@@ -87,7 +87,7 @@ export class Choosing {
   }
 
   touch(id: string, hand: Hand): void {
-    if (this.waiting || !this.options.length) return;
+    if (this.waiting) return;
     this.menu = this.refusal = null;
     const option = this.wouldPlay(id);
     if (option) {
@@ -164,18 +164,7 @@ export class Choosing {
     const piece = this.index.pieces.get(id);
     const lies = piece && piece.kind !== "meeple" && this.index.places.has(piece.at);
     const at = lies ? piece.at : (this.index.figureOf(id) ?? id);
-    this.habits.refuse(at, [...this.touched, at], this.keyLike(at));
-  }
-
-  /** The key of a choice like those on offer, but with this thing in it. */
-  private keyLike(id: string): string | null {
-    const step = this.touched.length;
-    const alike = this.left.find((option) => {
-      const other = (option.touches ?? [])[step];
-      return other !== undefined && option.key.split(":").includes(other) && this.sortOf(other) === this.sortOf(id);
-    });
-    const other = alike?.touches?.[step];
-    return alike ? alike.key.split(":").map((part) => (part === other ? id : part)).join(":") : null;
+    this.habits.refuse(at, [...this.touched, id]);
   }
 
   private sortOf(id: string): string {

@@ -7,6 +7,8 @@ export interface MyTable {
   keys: string[];
   /** To the seats that I opened for others. */
   invitations?: (string | null)[];
+  /** It was opened in this browser, which therefore may clear it away. */
+  opened?: boolean;
   /** When it was last opened here, in milliseconds. */
   seen: number;
 }
@@ -22,6 +24,10 @@ export function keysOf(table: string): string[] {
   return read().find((mine) => mine.table === table)?.keys ?? [];
 }
 
+export function wasOpenedHere(table: string): boolean {
+  return read().find((mine) => mine.table === table)?.opened ?? false;
+}
+
 export function invitationTo(table: string, seat: number): string | undefined {
   return read().find((mine) => mine.table === table)?.invitations?.[seat] ?? undefined;
 }
@@ -32,6 +38,13 @@ export function remember(table: string, news: Partial<Omit<MyTable, "table">>): 
   const known = read().find((mine) => mine.table === table);
   const keys = [...new Set([...(known?.keys ?? []), ...(news.keys ?? [])])];
   write([...others, { table, game: "", name: "", ...known, seen: Date.now(), ...news, keys }]);
+}
+
+/** The invitation to a seat that has been left. */
+export function rememberInvitation(table: string, seat: number, invitation: string): void {
+  const invitations = [...(read().find((mine) => mine.table === table)?.invitations ?? [])];
+  invitations[seat] = invitation;
+  remember(table, { invitations });
 }
 
 /** A key that the server no longer knows. */

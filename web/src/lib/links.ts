@@ -7,6 +7,9 @@ export function seatLink(table: string, ticket: string): string {
   return `${location.origin}/table/${table}#${ticket}`;
 }
 
+/** Behind the address of a listed table: whoever comes wants a seat, not to watch. */
+export const SIT_DOWN = "#sit";
+
 /** The key or invitation of an address. */
 export function readTicket(hash: string): string | null {
   const text = hash.replace(/^#/, "");
@@ -19,4 +22,14 @@ export function readPasted(pasted: string): string | null {
   const link = /\/table\/([\w-]+)(#[\w-]+)?/.exec(text);
   if (link) return `/table/${link[1]}${link[2] ?? ""}`;
   return /^[\w-]{4,}(#[\w-]+)?$/.test(text) ? `/table/${text}` : null;
+}
+
+/** A moment of a replay: the number of answers behind `#`. */
+export function momentLink(table: string, number: number): string {
+  return `${location.origin}/replay/${table}#${number}`;
+}
+
+export function readMoment(hash: string): number | null {
+  const found = /^#(\d{1,6})$/.exec(hash);
+  return found ? Number(found[1]) : null;
 }

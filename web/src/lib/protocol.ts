@@ -32,6 +32,8 @@ export interface View {
 /** One thing that happened; `number` is the update that brought it. */
 export interface GameEvent {
   number: number;
+  /** Whose answer it followed; null before the first. */
+  seat: number | null;
   name: string;
   text: Text;
   clauses?: string[];
@@ -235,6 +237,8 @@ export interface Done {
 }
 export interface Ask extends Asking {
   type: "ask";
+  /** With "nothing": the seat that said no. */
+  said?: number;
 }
 export interface Chat {
   type: "chat";

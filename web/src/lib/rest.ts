@@ -84,8 +84,11 @@ export const listedTables = () => fetchJson<ListedTable[]>("/api/tables");
 export const tableSummary = (table: string, ...tickets: (string | undefined)[]) =>
   fetchJson<TableSummary>(`/api/tables/${part(table)}`, { key: tickets.filter(Boolean).join(",") });
 
-export const deleteTable = (table: string, key: string) =>
-  fetchJson<null>(`/api/tables/${part(table)}`, { method: "DELETE", key });
+/** Several keys go into one header: the server knows which of them is meant. */
+const several = (keys: string[]) => keys.join(",");
+
+export const deleteTable = (table: string, ...keys: string[]) =>
+  fetchJson<null>(`/api/tables/${part(table)}`, { method: "DELETE", key: several(keys) });
 
 export const takeSeat = (table: string, seat: number, name: string, invitation?: string) =>
   fetchJson<{ key: string }>(`/api/tables/${part(table)}/seats/${seat}/take`, {
@@ -93,36 +96,41 @@ export const takeSeat = (table: string, seat: number, name: string, invitation?:
     body: invitation ? { name, invitation } : { name },
   });
 
-export const leaveSeat = (table: string, seat: number, key: string, to: "open" | "bot", bot?: string) =>
+export const leaveSeat = (table: string, seat: number, to: "open" | "bot", ...keys: string[]) =>
   fetchJson<{ invitation: string | null }>(`/api/tables/${part(table)}/seats/${seat}/leave`, {
     method: "POST",
-    key,
-    body: bot ? { to, bot } : { to },
+    key: several(keys),
+    body: { to },
   });
 
-export const returnToSeat = (table: string, seat: number, key: string) =>
-  fetchJson<unknown>(`/api/tables/${part(table)}/seats/${seat}/return`, { method: "POST", key });
+export const returnToSeat = (table: string, seat: number, ...keys: string[]) =>
+  fetchJson<unknown>(`/api/tables/${part(table)}/seats/${seat}/return`, { method: "POST", key: several(keys) });
 
-export const rematch = (table: string, key: string) =>
-  fetchJson<{ table: string }>(`/api/tables/${part(table)}/rematch`, { method: "POST", key });
+export const rematch = (table: string, ...keys: string[]) =>
+  fetchJson<{ table: string }>(`/api/tables/${part(table)}/rematch`, { method: "POST", key: several(keys) });
 
 /**
  * A save stays the text that it is: it holds numbers of 64 bits, which JavaScript would round.
  */
-export async function saveOf(table: string, key?: string): Promise<string> {
-  const response = await send(`/api/tables/${part(table)}/save`, key ? { key } : {});
+export async function saveOf(table: string, ...keys: string[]): Promise<string> {
+  const response = await send(`/api/tables/${part(table)}/save`, { key: several(keys) });
   if (!response.ok) throw await failure(response);
   return response.text();
 }
 
-export const importSave = (save: string, seats: SeatWish[], name: string, listed = false) =>
-  fetchJson<OpenedTable>("/api/import", { method: "POST", json: withSave(save, { seats, name, listed }) });
+/** Opens a table that goes on from a moment of a saved game, or of a finished one on this server. */
+export const goOnFrom = (from: { save: string } | { table: string }, number: number, seats: SeatWish[], name: string) => {
+  const wish = { number, seats, name };
+  const json = "save" in from ? withSave(from.save, wish) : JSON.stringify({ ...from, ...wish });
+  return fetchJson<OpenedTable>("/api/import", { method: "POST", json });
+};
 
-export const replaySave = (save: string) =>
-  fetchJson<Replay>("/api/replays", { method: "POST", json: withSave(save, {}) });
+/** What a seat saw, or with null a spectator. */
+export const replaySave = (save: string, seat: number | null) =>
+  fetchJson<Replay>("/api/replays", { method: "POST", json: withSave(save, { seat }) });
 
-export const replayTable = (table: string, ...keys: string[]) =>
-  fetchJson<Replay>("/api/replays", { method: "POST", body: { table }, key: keys.join(",") });
+export const replayTable = (table: string, seat: number | null) =>
+  fetchJson<Replay>("/api/replays", { method: "POST", body: { table, seat } });
 
 function withSave(save: string, rest: object): string {
   const others = JSON.stringify(rest).slice(1);

@@ -167,4 +167,6 @@ export interface Scene {
   pieces?: Piece[];
   /** What a glance should tell: phase, turn, actions left. */
   status?: Text[];
+  /** Numbers that `status` tells in words. */
+  meters?: Meter[];
 }

@@ -24,6 +24,8 @@ class Settings {
   motion = $state<Motion>("normal");
   sound = $state(false);
   confirm = $state<Confirm>("final");
+  /** A choice without an alternative is made by itself, if it can be taken back. */
+  singles = $state(true);
   /** Say when it is my turn, while the page is open but not seen. */
   notify = $state(false);
   /** My name at tables. */
@@ -56,8 +58,8 @@ class Settings {
   }
 
   private chosen(): Record<string, unknown> {
-    const { language, theme, textSize, motion, sound, confirm, notify, name } = this;
-    return { language, theme, textSize, motion, sound, confirm, notify, name };
+    const { language, theme, textSize, motion, sound, confirm, singles, notify, name } = this;
+    return { language, theme, textSize, motion, sound, confirm, singles, notify, name };
   }
 
   private restore(saved: string | null): void {
@@ -68,6 +70,7 @@ class Settings {
     this.motion = pick(MOTIONS, known.motion) ?? this.motion;
     this.confirm = pick(CONFIRMS, known.confirm) ?? this.confirm;
     if (typeof known.sound === "boolean") this.sound = known.sound;
+    if (typeof known.singles === "boolean") this.singles = known.singles;
     if (typeof known.notify === "boolean") this.notify = known.notify;
     if (typeof known.name === "string") this.name = known.name;
   }

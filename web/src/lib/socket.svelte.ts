@@ -18,8 +18,8 @@ const SILENCE = 45_000;
 export class Connection {
   state = $state<LineState>("connecting");
   update = $state.raw<Update | null>(null);
-  /** Which options of the update can't be taken back, by seat; null until the server has worked it out. */
-  finals = $state.raw<Finals["finals"] | null>(null);
+  /** What can't be taken back after the update, and what is foreseen; null until the server has worked it out. */
+  finals = $state.raw<Finals | null>(null);
   /** Why the server would not have us at this table. */
   refusal = $state.raw<Refused | null>(null);
   /** Since when nothing has come, in milliseconds; null while the line is live. */
@@ -99,7 +99,7 @@ export class Connection {
     if (message.type === "pong") return;
     if (message.type === "done" || message.type === "refused" || message.type === "past") return this.resolve(message);
     if (message.type === "update") this.take(message);
-    if (message.type === "finals" && message.number === this.update?.number) this.finals = message.finals;
+    if (message.type === "finals" && message.number === this.update?.number) this.finals = message;
     if (message.type === "gone") this.closed = true;
     for (const listener of this.listeners) listener(message);
   }

@@ -2,8 +2,8 @@
 import type { Face, Piece, Region, Text } from "../lib/protocol";
 
 const text = (id: string): Text => ({ id });
-const skeleton: Face = { icon: "skeleton", title: text("Skeleton"), category: "monster", badges: [{ text: "2", icon: "hearts" }] };
-const cleave: Face = { icon: "sword-wound", title: text("Cleave"), category: "monster", badges: [{ text: "", icon: "broadsword" }, { text: "", icon: "broadsword" }] };
+const skeleton: Face = { icon: "skeleton", title: text("sample-skeleton"), category: "monster", badges: [{ text: "2", icon: "hearts" }] };
+const cleave: Face = { icon: "sword-wound", title: text("sample-cleave"), category: "monster", badges: [{ text: "", icon: "broadsword" }, { text: "", icon: "broadsword" }] };
 
 /** One piece of each kind, lying at `at`. */
 export function onePiece(kind: Piece["kind"], id: string, at: string, hidden = false): Piece {
@@ -14,15 +14,15 @@ export function onePiece(kind: Piece["kind"], id: string, at: string, hidden = f
     case "card":
       return { kind, id, at, face: face(cleave) };
     case "meeple":
-      return { kind, id, at, face: { icon: "cowled", title: text("Rogue") }, colour: "black", spent: hidden };
+      return { kind, id, at, face: { icon: "cowled", title: text("sample-rogue") }, colour: "black", spent: hidden };
     case "token":
-      return { kind, id, at, face: face({ icon: "fire", title: text("Fire"), category: "monster" }) };
+      return { kind, id, at, face: face({ icon: "fire", title: text("sample-fire"), category: "monster" }) };
     case "die":
-      return { kind, id, at, face: face({ title: text("Die") }), sides: 6, value: 4 };
+      return { kind, id, at, face: face({ title: text("thing-die") }), sides: 6, value: 4 };
     case "cube":
-      return { kind, id, at, face: { title: text("Cube") }, colour: "red", count: 2 };
+      return { kind, id, at, face: { title: text("thing-cube") }, colour: "red", count: 2 };
     case "marker":
-      return { kind, id, at, face: { title: text("Marker") }, letter: "M" };
+      return { kind, id, at, face: { title: text("thing-marker") }, letter: "M" };
   }
 }
 
@@ -44,7 +44,7 @@ const grid = (): Shown => ({
 export const REGIONS: Record<string, Shown> = {
   grid: grid(),
   path: {
-    regions: [{ kind: "path", id: "path", title: text("Tunnel"), spaces: [0, 1, 2, 3, 4].map((column) => ({ id: `p${column}`, column })) }],
+    regions: [{ kind: "path", id: "path", title: text("sample-tunnel"), spaces: [0, 1, 2, 3, 4].map((column) => ({ id: `p${column}`, column })) }],
     pieces: [onePiece("meeple", "path-rogue", "p1"), onePiece("token", "path-fire", "p3")],
   },
   "tile-map": {
@@ -53,27 +53,27 @@ export const REGIONS: Record<string, Shown> = {
   },
   "zone-map": {
     regions: [{ kind: "zone-map", id: "zones", zones: [
-      { id: "bridge", x: 0, y: 0, label: text("Old bridge"), roads: ["square", "stair"] },
-      { id: "square", x: 2, y: 0, label: text("Lamp square"), roads: ["bridge", "stair"] },
-      { id: "stair", x: 1, y: 1, label: text("Canal stair"), roads: ["bridge", "square"] }] }],
+      { id: "bridge", x: 0, y: 0, label: text("sample-old-bridge"), roads: ["square", "stair"] },
+      { id: "square", x: 2, y: 0, label: text("sample-lamp-square"), roads: ["bridge", "stair"] },
+      { id: "stair", x: 1, y: 1, label: text("sample-canal-stair"), roads: ["bridge", "square"] }] }],
     pieces: [onePiece("meeple", "zone-rogue", "bridge"), { kind: "meeple", id: "zone-imp", at: "square", face: { icon: "imp" }, foe: true }],
   },
-  pile: { regions: [{ kind: "pile", id: "pile", title: text("Draw pile"), count: 12 }], pieces: [] },
+  pile: { regions: [{ kind: "pile", id: "pile", title: text("sample-draw-pile"), count: 12 }], pieces: [] },
   hand: {
     regions: [{ kind: "hand", id: "hand", count: 5 }],
     pieces: [1, 2, 3, 4, 5].map((i) => onePiece("card", `hand-${i}`, "hand")),
   },
-  row: { regions: [{ kind: "row", id: "row", title: text("Market") }], pieces: [onePiece("token", "row-1", "row"), onePiece("tile", "row-2", "row"), onePiece("die", "row-3", "row")] },
+  row: { regions: [{ kind: "row", id: "row", title: text("sample-market") }], pieces: [onePiece("token", "row-1", "row"), onePiece("tile", "row-2", "row"), onePiece("die", "row-3", "row")] },
   "hero-board": {
-    regions: [{ kind: "hero-board", id: "board", title: text("Rogue"), icon: "cowled", colour: "black", ability: text("Disarms a trap by walking into it, unhurt."),
-      meters: [{ name: text("HP"), value: 4, maximum: 6, icon: "hearts" }, { name: text("Actions"), value: 1, maximum: 2, icon: "diamonds" }], moves: ["north", "south", "east", "west"] }],
+    regions: [{ kind: "hero-board", id: "board", title: text("sample-rogue"), icon: "cowled", colour: "black", ability: text("sample-disarms"),
+      meters: [{ name: text("sample-hp"), value: 4, maximum: 6, icon: "hearts" }, { name: text("sample-actions"), value: 1, maximum: 2, icon: "diamonds" }], moves: ["north", "south", "east", "west"] }],
     pieces: [{ kind: "die", id: "board-die", at: "board", sides: 6, value: 4 }, onePiece("token", "board-token", "board")],
   },
-  track: { regions: [{ kind: "track", id: "track", title: text("Danger"), cells: 8, value: 4, goal: 8 }], pieces: [{ kind: "cube", id: "track-cube", at: "track", colour: "red" }] },
-  bag: { regions: [{ kind: "bag", id: "bag", title: text("Fate"), count: 14, contents: { sword: 6, shield: 5, skull: 3 } }], pieces: [onePiece("token", "bag-token", "bag")] },
-  dial: { regions: [{ kind: "dial", id: "dial", title: text("Hour"), arcs: ["1", "2", "3", "4", "5", "6"].map(text), pointer: 1, active: [0, 1, 3] }], pieces: [] },
+  track: { regions: [{ kind: "track", id: "track", title: text("sample-danger"), cells: 8, value: 4, goal: 8 }], pieces: [{ kind: "cube", id: "track-cube", at: "track", colour: "red" }] },
+  bag: { regions: [{ kind: "bag", id: "bag", title: text("sample-fate"), count: 14, contents: { "sample-sword": 6, "sample-shield": 5, "sample-skull": 3 } }], pieces: [onePiece("token", "bag-token", "bag")] },
+  dial: { regions: [{ kind: "dial", id: "dial", title: text("sample-hour"), arcs: ["1", "2", "3", "4", "5", "6"].map(text), pointer: 1, active: [0, 1, 3] }], pieces: [] },
   "story-page": {
-    regions: [{ kind: "story-page", id: "story", heading: text("Last time"), paragraphs: [text("You left the toll-gate burning and the river behind you. The ferryman wants his due, and he does not take coin.")] }],
+    regions: [{ kind: "story-page", id: "story", heading: text("sample-last-time"), paragraphs: [text("sample-story")] }],
     pieces: [],
   },
 };

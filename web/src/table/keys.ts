@@ -22,6 +22,7 @@ function act(key: string, table: TableModel, doors: Doors): boolean {
   if (key.startsWith("Arrow")) return walk(key);
   switch (key) {
     case "Escape":
+      if (table.byItself.planned) return table.byItself.stop();
       if (choosing.back()) return true;
       if (table.past) table.lookAway();
       return !!table.past;

@@ -1,11 +1,16 @@
 /** A table as this browser knows it: the line to it, the seat that looks, the log, and what is being chosen. */
-import type { Asking, Chat, GameEvent, Option, Past, Refused, Reply, Scene, TableSeat, Update, View } from "../lib/protocol";
+import type { Ask, Asking, Chat, Events, GameEvent, Option, Past, Refused, Reply, Scene, TableSeat, Text, Update, View } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import type { Connection, News } from "../lib/socket.svelte";
 import { t, words } from "../lib/words.svelte";
 import { Choosing } from "../choosing/choosing.svelte";
 import { changes, type Change } from "../scene/changes";
 import { Index } from "../scene/model";
+import { ByItself } from "./byItself.svelte";
+import { doers, happenings, opens, type Tone } from "./happenings";
+
+/** So many lines of the log are shown. */
+const RECENT = 200;
 
 interface LastChoice {
   scene: Scene;
@@ -14,6 +19,7 @@ interface LastChoice {
 
 export class TableModel {
   readonly choosing: Choosing;
+  readonly byItself = new ByItself(this);
   /** The whole present state, as the server last told it. */
   get update(): Update | null {
     return this.line.update;
@@ -31,6 +37,8 @@ export class TableModel {
   notice = $state.raw<string | null>(null);
   /** A clause somebody wants to read. */
   clause = $state.raw<{ id: string } | null>(null);
+  /** The number of the update before the last. */
+  private before = $state(0);
   private present = $state.raw<TableSeat[] | null>(null);
   private asked = $state.raw<Asking | null>(null);
   private last = $state.raw<Record<string, LastChoice>>({});
@@ -43,8 +51,16 @@ export class TableModel {
   );
   readonly seats = $derived(this.present ?? this.update?.seats ?? []);
   readonly asking = $derived(this.asked ?? this.update?.undo.asking ?? null);
-  readonly decision = $derived(this.past ? null : (this.view?.decision ?? null));
+  /** A bot plays my seat until I take it back. */
+  readonly standIn = $derived(this.seats.some((seat) => seat.seat === this.facing && seat.state === "bot"));
+  readonly decision = $derived(this.past || this.standIn ? null : (this.view?.decision ?? null));
   readonly events = $derived(this.log[this.eye] ?? []);
+  /** The last events, with what they mean to the seat that looks. */
+  readonly told = $derived.by(() => happenings(this.events.slice(-RECENT), this.facing, this.choosing.index, toneOf));
+  /** What happened on the way to the present scene. */
+  readonly fresh = $derived(this.past ? [] : this.events.filter((event) => event.number > this.before));
+  /** Whether the seat that looks did all of it: others' doings are shown more quickly. */
+  readonly ownDoing = $derived(doers(this.fresh).every((seat) => seat !== null && seat === this.facing));
   readonly changed = $derived<Map<string, Change>>(this.sinceMyChoice());
   readonly origins = $derived(this.whereNewThingsCameFrom());
 
@@ -52,7 +68,7 @@ export class TableModel {
     this.choosing = new Choosing({
       confirms: (_, isFinal) => settings.confirm === "always" || (settings.confirm === "final" && isFinal),
       pick: (option) => void this.answer(option),
-      refuse: (at, touches, key) => void this.why(at, key ? { key } : { touches }),
+      refuse: (at, touches) => void this.why(at, touches),
     });
     line.listen((news) => this.hear(news));
   }
@@ -64,6 +80,7 @@ export class TableModel {
   }
 
   close(): void {
+    this.byItself.forget();
     this.line.close();
   }
 
@@ -71,6 +88,7 @@ export class TableModel {
   ask(): void {
     const view = this.view;
     if (view) this.choosing.ask(this.live ? (this.decision?.options ?? []) : [], new Index(view.scene));
+    this.foresee();
   }
 
   face(seat: number): void {
@@ -88,14 +106,28 @@ export class TableModel {
     else if (news.type === "chat") this.chat = [...this.chat.filter((line) => line.number !== news.number), news];
     else if (news.type === "presence") this.present = news.seats;
     else if (news.type === "rematch") this.rematch = news.table;
-    else if (news.type === "ask") this.asked = news.what === "nothing" ? null : news;
-    else if (news.type === "finals" && news.number === this.update?.number) {
-      this.choosing.finals = new Set(news.finals[this.eye] ?? []);
-      this.choosing.foreseen = news.foreseen[this.eye] ?? {};
-    } else if (news.type === "gone") this.gone = true;
+    else if (news.type === "ask") this.consent(news);
+    else if (news.type === "finals") this.foresee();
+    else if (news.type === "gone") this.gone = true;
   }
 
-  private take({ kept, events }: { kept: number; events: Record<string, GameEvent[]> }): void {
+  /** Somebody asks to take something back, or somebody has said no to it. */
+  private consent(asking: Ask): void {
+    this.asked = asking.what === "nothing" ? null : asking;
+    const denier = this.seats.find((seat) => seat.seat === asking.said);
+    if (denier && !denier.yours) this.notice = t("notice-undo-denied", { name: denier.who || words.say(denier.title) });
+  }
+
+  /** What the seat that looks may know beforehand; it may have come while another seat looked. */
+  private foresee(): void {
+    this.choosing.finals = new Set(this.line.finals?.finals[this.eye] ?? []);
+    this.choosing.foreseen = this.line.finals?.foreseen[this.eye] ?? {};
+    this.byItself.consider();
+  }
+
+  private take({ from, kept, events }: Events): void {
+    this.before = kept < 0 ? Infinity : from;
+    if (events[this.eye]?.some((event) => opens(event.name))) this.byItself.newTurn();
     const log: Record<string, GameEvent[]> = {};
     for (const [eye, news] of Object.entries(events)) {
       const known = (this.log[eye] ?? []).filter((event) => (event.number ?? 0) <= kept);
@@ -127,7 +159,7 @@ export class TableModel {
     } else if (asked.length && !asked.includes(this.facing)) {
       if (differ(update, [this.facing, asked[0]!])) this.handOver = asked[0]!;
       else this.facing = asked[0]!;
-    } else this.handOver = null;
+    } else if (this.handOver !== this.facing) this.handOver = null;
   }
 
   // ---- what I do
@@ -136,6 +168,7 @@ export class TableModel {
     const [seat, view, update] = [this.facing, this.view, this.update];
     if (seat === null || !view || !update) return;
     const before = this.last;
+    if (view.decision) this.byItself.answered(view.decision, option);
     this.last = { ...this.last, [seat]: { scene: view.scene, touches: option.touches ?? [] } };
     const reply = await this.line.send({ type: "answer", seat, number: update.number, key: option.key });
     if (reply.type !== "refused") return;
@@ -146,9 +179,9 @@ export class TableModel {
     else this.complain(reply);
   }
 
-  private async why(at: string, tried: { key: string } | { touches: string[] }): Promise<void> {
-    if (this.facing === null) return;
-    const reply = await this.line.send({ type: "why", seat: this.facing, ...tried });
+  private async why(at: string, touches: string[]): Promise<void> {
+    if (this.facing === null || !this.live) return;
+    const reply = await this.line.send({ type: "why", seat: this.facing, touches });
     if (reply.type === "refused" && reply.code === "why" && reply.text) {
       this.choosing.refusal = { at, text: reply.text, clauses: reply.clauses ?? [] };
     }
@@ -172,6 +205,7 @@ export class TableModel {
 
   private async request(type: "undo" | "redo"): Promise<void> {
     if (this.facing === null || !this.update) return;
+    this.byItself.stop();
     this.last = { ...this.last, [this.facing]: { scene: this.view!.scene, touches: [] } };
     this.check(await this.line.send({ type, seat: this.facing, number: this.update.number }));
   }
@@ -243,6 +277,11 @@ export class TableModel {
     for (const piece of this.view?.scene.pieces ?? []) if (piece.at === to) origins.set(piece.id, from);
     return origins;
   }
+}
+
+/** How a log line is meant: its short form says so, if it has one. */
+function toneOf(text: Text): Tone {
+  return words.attribute(text.id.replace(/^log-/, "chip-"), "tone") as Tone;
 }
 
 function seatsIn(update: Update | null): number[] {

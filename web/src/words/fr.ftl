@@ -62,8 +62,8 @@ table-over = Terminée
 table-missing = N’est plus sur le serveur
 table-steps = { $number ->
     [0] vient d’ouvrir
-    [one] { $number } choix
-   *[other] { $number } choix
+    [one] 1 choix fait
+   *[other] { $number } choix faits
 }
 play-on = Jouer
 look = Regarder
@@ -176,6 +176,8 @@ replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
 replay-speed = Vitesse
+replay-eyes = Vu par
+replay-eyes-watch = un spectateur
 replay-speed-slow = lente
 replay-speed-normal = normale
 replay-speed-fast = rapide
@@ -184,7 +186,8 @@ replay-no-events = Rien à raconter.
 replay-begin = Le début
 replay-keys = Les flèches avancent, Espace lit, Début et Fin sautent.
 replay-other = Un autre fichier
-replay-go-on = Reprendre la partie
+replay-go-on = Continuer d’ici
+replay-share = Copier le lien vers ce moment
 replay-go-on-name = { $game }, reprise
 
 ## Réglages
@@ -204,9 +207,11 @@ motion-normal = Normales
 motion-fast = Rapides
 motion-off = Aucune
 motion-reduced = Votre système demande le calme : rien ne bouge.
-pref-sound = Son
-sound-on = Oui
-sound-off = Non
+pref-sound = Son quand c’est à moi
+pref-notify = Avis quand c’est à moi et que je regarde ailleurs
+pref-singles = Jouer d’eux-mêmes les choix uniques
+switch-on = Oui
+switch-off = Non
 pref-confirm = Redemander avant
 confirm-never = rien
 confirm-final = ce qui est sans retour
@@ -238,8 +243,14 @@ board-spent = épuisé
 track-of-goal = { $value } sur { $goal } pour gagner
 track-of = { $value } sur { $cells }
 
+contents-show = Montrer ce qu’il y a dedans
+contents-hidden = Face cachée : personne ne regarde
+contents-empty = Il n’y a rien dedans.
+odds = { $percent } %
+
 choices = Choix
 choices-count = { $count ->
+    [0] aucun choix
     [one] 1 choix
    *[other] { $count } choix
 }
@@ -247,9 +258,15 @@ choices-none = Rien à choisir pour l’instant.
 or-instead = ou bien
 no-undo-after = Sans retour possible
 put-back = Reposer
+by-itself-only = seul choix, joué de lui-même
+by-itself-same = comme avant
+by-itself-wait = Attendre
+rest-same-way = Le reste du tour de la même façon
+rest-stop = Arrêter
 dock-touch = Touchez ce qui est éclairé.
 
 is-choosing = choisit
+is-awaited = attend quelqu’un
 status-waiting = La table se prépare.
 status-offline = La table est hors d’atteinte. Ce que vous avez fait est conservé.
 status-as-it-was = La table est telle qu’à { $time }. Rien n’est perdu.
@@ -258,6 +275,7 @@ looking-back = Retour en arrière
 back-to-now = Revenir
 game-over = La partie est finie
 watch-again = Revoir
+replay-copy = Copier le lien pour revoir
 rematch = Revanche
 rematch-join = À la partie suivante
 undo = Annuler
@@ -271,11 +289,16 @@ waits-for-consent = attend une réponse.
 allow = Accepter
 no = Non
 notice-stale = Quelqu’un a été plus rapide. Choisissez à nouveau.
+notice-undo-denied = { $name } dit non : rien n’est repris.
 notice-no-answer = La table ne répond pas. Rien n’a changé.
 notice-refused = Ce n’était pas possible. Rien n’a changé.
 
 log = Journal
 log-look = Montrer la table à ce moment
+log-yours = vous
+tone-harm = mal
+tone-good = bien
+tone-deadly = mortel
 log-empty = Rien ne s’est encore passé.
 rules-here = Les règles, ici et maintenant
 rules-tab = Règles
@@ -298,6 +321,11 @@ seat-sit = S’asseoir ici
 seat-return = Reprendre ma place
 seat-leave-to-bot = Laisser jouer un robot
 seat-leave = Partir
+save-file = Enregistrer dans un fichier
+save-later = La partie contient les secrets des autres : son fichier sera disponible à la fin.
+delete-table = Supprimer la table
+delete-ask = Supprimer cette table pour tout le monde ? On ne pourra pas la retrouver.
+delete-yes = Supprimer
 somebody = Quelqu’un
 table-tab = Table
 hand-over = Passez l’écran à { $name }
@@ -340,3 +368,37 @@ gallery-changed = Vient de changer
 gallery-not-now = Pas maintenant
 gallery-hidden = Caché
 thing-place = case
+
+sample-skeleton = Squelette
+sample-cleave = Fendre
+sample-rogue = Voleur
+sample-fire = Feu
+sample-tunnel = Tunnel
+sample-old-bridge = Vieux pont
+sample-lamp-square = Place du falot
+sample-canal-stair = Escalier du canal
+sample-draw-pile = Pioche
+sample-market = Marché
+sample-hp = PV
+sample-actions = Actions
+sample-danger = Danger
+sample-fate = Destin
+sample-hour = Heure
+sample-last-time = La dernière fois
+sample-disarms = Désarme un piège en y entrant, sans mal.
+sample-story = Vous avez laissé l’octroi en flammes et la rivière derrière vous. Le passeur veut son dû, et il ne prend pas de pièces.
+token-sample-sword = épée
+token-sample-shield = bouclier
+token-sample-skull = crâne
+sample-region-grid = Grille
+sample-region-path = Chemin
+sample-region-tile-map = Carte de tuiles
+sample-region-zone-map = Carte de lieux
+sample-region-pile = Pile
+sample-region-hand = Main
+sample-region-row = Rangée
+sample-region-hero-board = Plateau de héros
+sample-region-track = Piste
+sample-region-bag = Sac
+sample-region-dial = Cadran
+sample-region-story-page = Page d’histoire

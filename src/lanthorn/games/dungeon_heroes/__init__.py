@@ -7,7 +7,8 @@ from lanthorn.games.dungeon_heroes.book import Book
 from lanthorn.games.dungeon_heroes.bot import evaluate
 from lanthorn.games.dungeon_heroes.flow import outcome, step
 from lanthorn.games.dungeon_heroes.position import position
-from lanthorn.games.dungeon_heroes.refusals import why_not
+from lanthorn.games.dungeon_heroes.refusals import why_not, why_wait
+from lanthorn.games.dungeon_heroes.refusals.touched import why_touched
 from lanthorn.games.dungeon_heroes.scene import scene
 from lanthorn.games.dungeon_heroes.setup import SETTINGS, seats, setup
 from lanthorn.games.dungeon_heroes.state import State, check
@@ -28,6 +29,8 @@ GAME: Game[State, Book] = Game(
     redeal=redeal,
     scene=scene,
     why_not=why_not,
+    why_touched=why_touched,
+    why_wait=why_wait,
     evaluate=evaluate,
     check=check,
     position=position,

@@ -29,7 +29,7 @@ class Act:
 
 Acts = list[Option[Act]]
 
-_USE_CLAUSES: Final = {
+USE_CLAUSES: Final = {
     "heal": ("DH-ART-09", "DH-ART-10"),
     "free": ("DH-LADY-16", "DH-RUL-74"),
     "reveal": ("DH-ART-13", "DH-ART-14"),
@@ -177,7 +177,7 @@ class Options:
         act = Act("use", hero, square, target, kind)
         key = ":".join(["use", what, who, *on])
         touches = (f"{who}-{what}", *on)
-        return self._once(key, act, Text(f"option-use-{use}", args), touches, _USE_CLAUSES[use])
+        return self._once(key, act, Text(f"option-use-{use}", args), touches, USE_CLAUSES[use])
 
     def buy(self, kind: int, hero: int) -> Option[Act]:
         what, who = self._book.kinds[kind].id, self._book.heroes[hero].id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from lanthorn.engine import Text
@@ -28,12 +29,15 @@ from lanthorn.engine.scene import (
 )
 from lanthorn.games.dungeon_heroes.book import DIRECTIONS, ORTHOGONAL, Book, Kind
 from lanthorn.games.dungeon_heroes.flow import outcome
+from lanthorn.games.dungeon_heroes.rules import master, turn
 from lanthorn.games.dungeon_heroes.rules.heroes import is_exhausted
 from lanthorn.games.dungeon_heroes.rules.market import experience
 from lanthorn.games.dungeon_heroes.state import HEROES, HIDDEN, MASTER, NOBODY, NOT_YET, NOWHERE, State
 
 ACTIONS_SHOWN: Final = 2  # DH-TURN-07: what a hero's board has room for, if nothing raises his limit
 
+remembered: Final = lru_cache(maxsize=4096)
+"""Most of a scene looks as it did a move ago: what hangs on a few facts is made once."""
 BACK: Final = Face(hidden=True)
 GRAND_CHEST: Final = Face(
     "open-treasure-chest", Text("tile-grand-chest"), Text("tile-grand-chest-about"), "treasure"
@@ -48,7 +52,7 @@ _ARROWS: Final = dict(zip(DIRECTIONS, "↓←→↑↙↘↖↗", strict=True))
 
 def scene(state: State, seat: int | None) -> Scene:
     """The table as the seat sees it, from its view of the state."""
-    return Scene(tuple(_regions(state)), tuple(_pieces(state)), tuple(_status(state)))
+    return Scene(tuple(_regions(state)), tuple(_pieces(state)), tuple(_status(state)), _quota(state))
 
 
 def _status(state: State) -> Iterator[Text]:
@@ -70,12 +74,21 @@ def _status(state: State) -> Iterator[Text]:
             yield Text("status-actions", {"left": state.actions_left})
 
 
+def _quota(state: State) -> tuple[Meter, ...]:
+    """DH-TURN-02, DH-TURN-08. What is left to the side whose turn it is, of what it began with."""
+    if outcome(state) is not None or state.arranging or (state.book.solitaire and state.side != HEROES):
+        return ()
+    quota = turn.quota(state)[0] if state.side == HEROES else master.ACTIONS
+    left = state.actions_left
+    return (Meter(Text("meter-actions-left"), left, max(left, quota), "diamonds"),)
+
+
 # Regions
 
 
 def _regions(state: State) -> Iterator[Region]:
     book = state.book
-    yield Grid("board", Text("region-board"), "stone", spaces=_squares(book))
+    yield _board(book)
     for hero in _known_heroes(state):
         yield _hero_board(state, hero)
     yield Track(
@@ -96,9 +109,11 @@ def _regions(state: State) -> Iterator[Region]:
     yield Row("end", Text("region-end"))
 
 
-def _squares(book: Book) -> tuple[Space, ...]:
+@remembered
+def _board(book: Book) -> Grid:
     places = zip(book.squares, book.columns, book.rows, book.zones, strict=True)
-    return tuple(Space(name, column, row, zone=zone) for name, column, row, zone in places)
+    spaces = tuple(Space(name, column, row, zone=zone) for name, column, row, zone in places)
+    return Grid("board", Text("region-board"), "stone", spaces=spaces)
 
 
 def _known_heroes(state: State) -> list[int]:
@@ -171,18 +186,22 @@ def _tiles(state: State) -> Iterator[Piece]:
     book = state.book
     for square, tile in enumerate(state.tiles):
         if tile:
-            name = book.squares[square]
-            yield Tile(f"tile-{name}", name, _tile_face(state, square))
+            yield _tile(book, square, tile, square in state.raised_tiles)
     if state.chest_is_there:
         yield Tile("grand-chest", book.squares[book.shows_chest], GRAND_CHEST)
 
 
-def _tile_face(state: State, square: int) -> Face:
-    tile = state.tiles[square]
+@remembered
+def _tile(book: Book, square: int, tile: int, is_raised: bool) -> Tile:
+    name = book.squares[square]
+    return Tile(f"tile-{name}", name, _tile_face(book, tile, is_raised))
+
+
+def _tile_face(book: Book, tile: int, is_raised: bool) -> Face:
     if tile == HIDDEN:
         return BACK
-    marks = [FACE_DOWN] if tile < 0 else [RAISED] if square in state.raised_tiles else []
-    kind = state.book.kinds[abs(tile)]
+    marks = [FACE_DOWN] if tile < 0 else [RAISED] if is_raised else []
+    kind = book.kinds[abs(tile)]
     return _face(kind, [*_printed(kind), *marks])
 
 
@@ -214,9 +233,14 @@ def _stacks(state: State) -> Iterator[Piece]:
 
 def _tokens(state: State, prefix: str, at: str, kinds: list[int]) -> Iterator[Piece]:
     """One token for each kind, with their number."""
-    for number, count in sorted(Counter(kinds).items()):
-        kind = state.book.kinds[number]
-        yield Token(f"{prefix}-{kind.id}", at, _face(kind, _printed(kind)), count=count)
+    for number in sorted(set(kinds)):
+        yield _token(state.book, prefix, at, number, kinds.count(number))
+
+
+@remembered
+def _token(book: Book, prefix: str, at: str, number: int, count: int) -> Token:
+    kind = book.kinds[number]
+    return Token(f"{prefix}-{kind.id}", at, _face(kind, _printed(kind)), count=count)
 
 
 def _hero_pieces(state: State) -> Iterator[Piece]:
@@ -235,26 +259,33 @@ def _hero_figure(state: State, hero: int) -> Meeple:
     """On its square; beside the board, while he waits or has fallen, on his own board."""
     record, square = state.book.heroes[hero], state.hero_at[hero]
     waits = state.arranging or state.side != HEROES
-    marks = [POSSESSED] if hero == state.possessed else []
     return Meeple(
         record.id,
         state.book.squares[square] if square >= 0 else f"board-{record.id}",
-        Face(
-            record.icon,
-            Text("hero-name", {"hero": record.id}),
-            Text("hero-about", {"hero": record.id, "ability": record.ability}),
-            badges=(Badge(str(state.hp[hero]), "hearts", Text("meter-hp")), *marks),
-        ),
+        _hero_face(state.book, hero, state.hp[hero], hero == state.possessed),
         colour=record.colour,
         spent=_is_fallen(state, hero) or not (waits or _actions_left(state, hero)),
+    )
+
+
+@remembered
+def _hero_face(book: Book, hero: int, hp: int, is_possessed: bool) -> Face:
+    record = book.heroes[hero]
+    health = Badge(str(hp), "hearts", Text("meter-hp"))
+    return Face(
+        record.icon,
+        Text("hero-name", {"hero": record.id}),
+        Text("hero-about", {"hero": record.id, "ability": record.ability}),
+        badges=(health, POSSESSED) if is_possessed else (health,),
     )
 
 
 def _experience(state: State, hero: int) -> Iterator[Piece]:
     """DH-MARKET-07. Kept tiles count as many points as they do damage."""
     name = state.book.heroes[hero].id
-    for number, count in sorted(Counter(state.earned[hero]).items()):
-        kind = state.book.kinds[number]
+    earned = state.earned[hero]
+    for number in sorted(set(earned)):
+        kind, count = state.book.kinds[number], earned.count(number)
         points = Badge(str(kind.damage), "upgrade", Text("badge-points"))
         yield Token(f"{name}-earned-{kind.id}", f"board-{name}", _face(kind, [points]), count=count)
 
@@ -273,22 +304,21 @@ def _figures(state: State) -> Iterator[Piece]:
 
 def _figure(state: State, figure: int, at: str, also_at: tuple[str, ...] = ()) -> Meeple:
     book = state.book
-    kind, name = book.kinds[book.figure_kind[figure]], book.figure_names[figure]
-    marks = [RAISED] if state.figure_raised[figure] else []
     acted = state.figure_acted[figure] >= book.figure_actions[figure]
-    return Meeple(
-        name,
-        at,
-        Face(
-            kind.icon,
-            Text("figure-name", {"figure": name, "monster": state.book.monsters[figure].id}),
-            Text("tile-about", {"tile": kind.id, "effect": kind.effect}),
-            kind.category,
-            (*_printed(kind), *marks),
-        ),
-        also_at,
-        foe=True,
-        spent=acted and state.side == MASTER,
+    face = _figure_face(book, figure, bool(state.figure_raised[figure]))
+    spent = acted and state.side == MASTER
+    return Meeple(book.figure_names[figure], at, face, also_at, foe=True, spent=spent)
+
+
+@remembered
+def _figure_face(book: Book, figure: int, is_raised: bool) -> Face:
+    kind, name = book.kinds[book.figure_kind[figure]], book.figure_names[figure]
+    return Face(
+        kind.icon,
+        Text("figure-name", {"figure": name, "monster": book.monsters[figure].id}),
+        Text("tile-about", {"tile": kind.id, "effect": kind.effect}),
+        kind.category,
+        (*_printed(kind), *([RAISED] if is_raised else [])),
     )
 
 

@@ -19,6 +19,8 @@ NOWHERE: Final = -1
 NOT_YET: Final = -2
 """The damsel before her tile is revealed."""
 NOBODY: Final = -1
+MOST_ACTIONS: Final = 8
+"""DH-SOLO-03. No turn has more."""
 HIDDEN: Final = -100
 """In a view: a face-down tile, or a tile of a pile, whose kind is not to be known."""
 
@@ -179,3 +181,16 @@ def check(state: State) -> None:
     assert state.possessed == NOBODY or state.hero_at[state.possessed] >= 0, "a ghost is possessed"
     assert all(state.tiles[square] == 0 for square in book.outside), "a tile lies outside the room"
     assert 0 <= state.treasures <= book.treasures_in_all, "too many treasures"
+    assert state.actions_left <= MOST_ACTIONS, "too many actions"
+    _check_lengths(state)
+
+
+def _check_lengths(state: State) -> None:
+    """There is no more of anything than the box holds."""
+    book = state.book
+    assert len(state.tiles) == len(book.squares), "a board of another size"
+    assert len(state.hero_at) == len(state.hp) == len(book.heroes), "heroes of another game"
+    assert len(state.figure_at) == len(state.figure_tail) == len(book.monsters), "figures of another game"
+    tiles = [state.hand, state.pile, state.box, state.market, *state.carried, *state.earned]
+    held = sum(len(some) for some in (*tiles, *state.stacks.values()))
+    assert held <= sum(kind.count for kind in book.kinds), "too many tiles"

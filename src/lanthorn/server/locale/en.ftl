@@ -6,6 +6,7 @@ problem-not-yours = This seat is not yours.
 problem-unknown-table = There is no such table. Perhaps it was deleted.
 problem-unknown-game = This server does not know this game.
 problem-not-found = There is nothing here.
+problem-wrong-method = The server does not understand this here.
 problem-bad-request = The server did not understand this: { $message }.
 problem-too-large = This is too large.
 problem-too-many = Too much at once. Wait a moment.

@@ -6,6 +6,7 @@ problem-not-yours = Cette place n'est pas la vôtre.
 problem-unknown-table = Cette table n'existe pas. Elle a peut-être été supprimée.
 problem-unknown-game = Ce serveur ne connaît pas ce jeu.
 problem-not-found = Il n'y a rien ici.
+problem-wrong-method = Le serveur ne comprend pas cela ici.
 problem-bad-request = Le serveur n'a pas compris : { $message }.
 problem-too-large = C'est trop volumineux.
 problem-too-many = Trop de choses à la fois. Attendez un instant.

@@ -1,9 +1,8 @@
 /** What the server says about the tables of this browser, asked for again and again. */
 import { myTables, type MyTable } from "../keys";
 import type { TableSummary } from "../protocol";
+import { tellTurn } from "../notice";
 import { Failure, tableSummary } from "../rest";
-import { settings } from "../settings.svelte";
-import { t } from "../words.svelte";
 
 const EVERY = 15_000;
 
@@ -24,7 +23,7 @@ export class Standings {
   async refresh(): Promise<void> {
     const before = new Map(this.list.map((standing) => [standing.table, standing]));
     const now = await Promise.all(myTables().map((mine) => this.standingOf(mine, before.get(mine.table))));
-    now.filter((one) => one.myTurn && before.get(one.table)?.myTurn === false).forEach(tellTurn);
+    now.filter((one) => one.myTurn && before.get(one.table)?.myTurn === false).forEach((one) => tellTurn(one.name, one.table));
     this.list = now.sort((one, other) => Number(other.myTurn) - Number(one.myTurn) || other.seen - one.seen);
   }
 
@@ -41,9 +40,4 @@ export class Standings {
       return { ...mine, summary: gone ? "gone" : (before?.summary ?? null), myTurn: false };
     }
   }
-}
-
-function tellTurn(standing: Standing): void {
-  if (document.visibilityState === "visible" || !settings.notify || Notification.permission !== "granted") return;
-  new Notification(t("notify-title"), { body: t("notify-body", { table: standing.name }), tag: standing.table });
 }

@@ -10,7 +10,11 @@ export class Player {
   playing = $state(false);
   speed = $state<Speed>("normal");
 
-  constructor(readonly replay: Replay) {}
+  replay: Replay;
+
+  constructor(replay: Replay) {
+    this.replay = $state.raw(replay);
+  }
 
   get last(): number {
     return this.replay.frames.length - 1;
@@ -18,6 +22,15 @@ export class Player {
 
   get frame(): Frame | undefined {
     return this.replay.frames[this.at];
+  }
+
+  /** How many answers were given up to this moment; a game that was gone on with begins above 0. */
+  get number(): number {
+    return this.frame?.number ?? 0;
+  }
+
+  goTo(number: number): void {
+    this.go(number - (this.replay.frames[0]?.number ?? 0));
   }
 
   go(at: number): void {

@@ -51,6 +51,13 @@ export class Draft {
     this.chosen[setting] = value;
   }
 
+  /** My name comes with me to whichever seat I take first. */
+  sit(place: Place, who: Who): void {
+    place.who = who;
+    const mine = this.places.find((one) => one.who === "me");
+    if (mine && !mine.name) mine.name = settings.name;
+  }
+
   resetHouseRules(): void {
     for (const setting of this.houseRules) this.chosen[setting.name] = setting.default;
   }

@@ -590,6 +590,7 @@ zone-start = Start
 zone-treasure-room = Treasure room
 meter-hp = HP
 meter-actions = Actions
+meter-actions-left = Actions left
 mark-fallen = Fallen
 mark-possessed = Possessed
 mark-tireless = Does not tire this turn
@@ -666,6 +667,13 @@ The-monster = { $monster ->
    *[other] { NAME("tile", $monster) }
 }
 
+refused-others-turn = It is the other side's turn.
+refused-of-the-master = The dungeon master leads the monsters.
+refused-of-the-dungeon = The monsters act by themselves when the dungeon's turn comes.
+refused-of-the-heroes = The heroes' player leads the heroes.
+refused-out-of-everybodys-reach = No hero can step onto { $square } now.
+refused-nowhere-to-step = { The-hero } has nowhere to step.
+refused-nothing-to-use-on = There is nothing to use { the-tile } on now.
 refused-no-such-thing = There is nothing called “{ $name }” here.
 refused-hero-hidden = { The-hero } has not been found yet.
 refused-hero-fallen = { The-hero } has fallen.

@@ -618,6 +618,7 @@ zone-start = Départ
 zone-treasure-room = Salle des trésors
 meter-hp = PV
 meter-actions = Actions
+meter-actions-left = Actions restantes
 mark-fallen = Hors de combat
 mark-possessed = Sous possession
 mark-tireless = Sans fatigue ce tour
@@ -694,6 +695,13 @@ The-monster = { $monster ->
    *[other] { NAME("tile", $monster) }
 }
 
+refused-others-turn = C'est au tour de l'autre camp.
+refused-of-the-master = C'est le maître du donjon qui dirige les monstres.
+refused-of-the-dungeon = Les monstres agissent d'eux-mêmes au tour du donjon.
+refused-of-the-heroes = C'est le joueur des héros qui mène les héros.
+refused-out-of-everybodys-reach = Aucun héros ne peut avancer en { $square } à ce moment.
+refused-nowhere-to-step = { The-hero } n'a nulle part où avancer.
+refused-nothing-to-use-on = Rien ni personne ici pour { the-tile }.
 refused-no-such-thing = Rien ici ne s'appelle « { $name } ».
 refused-hero-hidden = { The-hero } n'a pas encore été retrouvée.
 refused-hero-fallen = { The-hero } n'est plus en jeu.

@@ -21,6 +21,11 @@ def why_not(state: State, seat: int, key: str) -> Why:
     return unknown or verbs[verb](state, *_padded(names))
 
 
+def why_wait(state: State, seat: int) -> Why:
+    """DH-TURN-01. It is the other side's turn."""
+    return no("others-turn", "DH-TURN-01") if state.side != seat else None
+
+
 def _padded(names: list[str]) -> list[str]:
     return [*names, "", "", "", ""][:4]
 

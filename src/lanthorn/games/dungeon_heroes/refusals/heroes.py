@@ -7,10 +7,10 @@ from typing import Final
 
 from lanthorn.games.dungeon_heroes.refusals.common import Why, face_down, in_play, no, portal, slide, step
 from lanthorn.games.dungeon_heroes.rules import heroes, market
-from lanthorn.games.dungeon_heroes.state import NOT_YET, State
+from lanthorn.games.dungeon_heroes.state import NOBODY, NOT_YET, State
 
 
-def _hero_can_act(state: State, name: str, actions: int = 1) -> Why:
+def can_act(state: State, name: str, actions: int = 1) -> Why:
     """In play, his own master, with actions left to him and to the side."""
     book = state.book
     if name not in book.hero:
@@ -34,13 +34,13 @@ def _quota(state: State, actions: int) -> Why:
 
 
 def _move(state: State, hero: str, square: str, *_: str) -> Why:
-    return _hero_can_act(state, hero) or step(state, hero, square)
+    return can_act(state, hero) or step(state, hero, square)
 
 
 def _heal(state: State, hero: str, target: str, *_: str) -> Why:
     if hero in state.book.hero and state.book.ability[state.book.hero[hero]] != "heal":
         return no("cannot-heal", "DH-HAB-06", hero=hero)
-    return _hero_can_act(state, hero) or _patient(state, hero, target)
+    return can_act(state, hero) or _patient(state, hero, target)
 
 
 def _patient(state: State, hero: str, target: str) -> Why:
@@ -62,7 +62,7 @@ def _patient(state: State, hero: str, target: str) -> Why:
 def _peek(state: State, hero: str, square: str, *_: str) -> Why:
     if hero in state.book.hero and state.book.ability[state.book.hero[hero]] != "reveal":
         return no("cannot-reveal", "DH-HAB-12", hero=hero)
-    return _hero_can_act(state, hero) or face_down(state, square)
+    return can_act(state, hero) or face_down(state, square)
 
 
 def _carries(state: State, hero: str, artifact: str) -> Why:
@@ -74,7 +74,7 @@ def _carries(state: State, hero: str, artifact: str) -> Why:
 
 def _give(state: State, hero: str, artifact: str, target: str, *_: str) -> Why:
     book = state.book
-    if refusal := _hero_can_act(state, hero) or _carries(state, hero, artifact):
+    if refusal := can_act(state, hero) or _carries(state, hero, artifact):
         return refusal
     if target not in book.hero:
         return no("no-such-thing", name=target)
@@ -94,11 +94,11 @@ def _use(state: State, artifact: str, hero: str, first: str, second: str) -> Why
     if record is None:
         return no("no-such-thing", name=artifact)
     cost = record.actions
-    if refusal := _hero_can_act(state, hero, 0) or _carries(state, hero, artifact):
+    if refusal := can_act(state, hero, 0) or _carries(state, hero, artifact):
         return refusal
     if record.use in ("slay", "disarm"):
         return no("used-on-entering", "DH-ART-07", "DH-ART-11", tile=artifact)
-    return _hero_can_act(state, hero, cost) or _USES[record.use](state, hero, first, second)
+    return can_act(state, hero, cost) or _USES[record.use](state, hero, first, second)
 
 
 def _use_reveal(state: State, hero: str, square: str, _: str) -> Why:
@@ -128,7 +128,7 @@ def _use_revive(state: State, hero: str, target: str, square: str) -> Why:
 def _use_inspire(state: State, hero: str, target: str, _: str) -> Why:
     if target == hero:
         return no("not-oneself", "DH-BANNER-03", hero=hero)
-    return _hero_can_act(state, target, 0) or _within_two(state, hero, target, "DH-BANNER-03")
+    return can_act(state, target, 0) or _within_two(state, hero, target, "DH-BANNER-03")
 
 
 def _within_two(state: State, hero: str, target: str, clause: str) -> Why:
@@ -162,7 +162,7 @@ def _claim(state: State, damsel: str, hero: str, *_: str) -> Why:
         return no("once-a-turn", "DH-DAMSEL-06", "DH-RUL-67", hero=damsel)
     if hero == damsel:
         return no("not-oneself", "DH-RUL-67", hero=hero)
-    if refusal := _hero_can_act(state, damsel, 0) or _hero_can_act(state, hero, 0):
+    if refusal := can_act(state, damsel, 0) or can_act(state, hero, 0):
         return refusal
     return _within_two(state, damsel, hero, "DH-DAMSEL-06")
 
@@ -171,12 +171,19 @@ def _buy(state: State, artifact: str, hero: str, *_: str) -> Why:
     kind = state.book.kind.get(artifact, 0)
     if kind not in state.market:
         return no("not-in-the-market", "DH-MARKET-01", "DH-RUL-83", tile=artifact)
-    if refusal := _hero_can_act(state, hero, 0) or _quota(state, 1):
+    if refusal := can_act(state, hero, 0) or _quota(state, 1):
         return refusal
     points, price = market.experience(state), state.book.price[kind]
     if points < price:
         return no("too-dear", "DH-MARKET-06", tile=artifact, price=price, points=points)
     return None
+
+
+def _arrange(state: State, hero: str, square: str, *_: str) -> Why:
+    at = state.book.square.get(square, NOBODY)
+    if at not in state.book.start:
+        return no("not-a-start-square", "DH-SETUP-05", square=square)
+    return no("hero-there", "DH-SETUP-05", square=square)
 
 
 def _end(state: State, *_: str) -> Why:
@@ -196,6 +203,7 @@ _USES: Final[dict[str, Callable[..., Why]]] = {
 }
 
 VERBS: Final[dict[str, Callable[..., Why]]] = {
+    "arrange": _arrange,
     "move": _move,
     "heal": _heal,
     "reveal": _peek,

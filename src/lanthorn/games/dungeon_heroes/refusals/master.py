@@ -41,7 +41,7 @@ def _reveal(state: State, square: str, *_: str) -> Why:
     return _placements_first(state) or face_down(state, square)
 
 
-def _figure_can_act(state: State, name: str) -> Why:
+def can_act(state: State, name: str) -> Why:
     """DH-AGG-06, DH-MON-01, DH-PASS-10."""
     book = state.book
     if name not in book.figure:
@@ -58,7 +58,7 @@ def _figure_can_act(state: State, name: str) -> Why:
 
 
 def _prowl(state: State, name: str, square: str, *_: str) -> Why:
-    if refusal := _figure_can_act(state, name):
+    if refusal := can_act(state, name):
         return refusal
     book, figure = state.book, state.book.figure[name]
     monster = book.monsters[figure]
@@ -72,7 +72,7 @@ def _prowl(state: State, name: str, square: str, *_: str) -> Why:
 
 
 def _attack(state: State, name: str, hero: str, *_: str) -> Why:
-    refusal = _figure_can_act(state, name)
+    refusal = can_act(state, name)
     if refusal is None and hero in state.book.hero:
         monster = state.book.monsters[state.book.figure[name]].id
         return no("out-of-reach", "DH-MON-07", monster=monster, hero=hero)
@@ -84,7 +84,7 @@ def _raise(state: State, kind: str, square: str, *_: str) -> Why:
     necromancer = book.necromancer
     if necromancer == NOBODY:
         return None
-    if refusal := _figure_can_act(state, book.figure_names[necromancer]):
+    if refusal := can_act(state, book.figure_names[necromancer]):
         return refusal
     if state.figure_acted[necromancer] or state.actions_left < 2:
         return no("needs-two-actions", "DH-NECRO-03", monster=book.monsters[necromancer].id)

@@ -9,15 +9,19 @@ from lanthorn.games.dungeon_heroes.state import HEROES, NOBODY, State
 
 
 def begin_turn(state: State) -> None:
-    """DH-TURN-08, DH-HERO-04, DH-SOLO-03, DH-SOLO-04, DH-LAST-01, DH-RUL-38. Quota and fatigue anew."""
-    alone = state.lone_hero() != NOBODY
-    if state.book.solitaire:
-        state.actions_left, state.actions_due = (3, 1) if alone else (8, 4)
-    else:
-        state.actions_left = state.actions_due = 2 if alone else 4
+    """DH-TURN-08, DH-RUL-38. Quota and fatigue anew."""
+    state.actions_left, state.actions_due = quota(state)
     state.fatigue = [0] * len(state.fatigue)
     state.tireless = []
     state.inspired = False
+
+
+def quota(state: State) -> tuple[int, int]:
+    """DH-HERO-04, DH-SOLO-03, DH-SOLO-04, DH-LAST-01. How many actions a turn has, and how many are due."""
+    alone = state.lone_hero() != NOBODY
+    if state.book.solitaire:
+        return (3, 1) if alone else (8, 4)
+    return (2, 2) if alone else (4, 4)
 
 
 def legal_acts(state: State) -> Acts:

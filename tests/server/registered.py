@@ -1,0 +1,5 @@
+"""Imported by the processes in which bots think."""
+
+from tests.server.extras import register
+
+register()
