@@ -48,3 +48,16 @@ def test_the_messages_of_a_language_are_known_by_name() -> None:
 def test_the_engine_says_the_same_in_every_language() -> None:
     own = Phrasebook(read_locale(Path(lanthorn.engine.__file__).parent / "locale"))
     assert [own.messages(language) for language in LANGUAGES] == [own.messages("en")] * len(LANGUAGES)
+
+
+def test_several_things_are_named_and_counted() -> None:
+    words = Phrasebook({"en": 'icon-sword = Sword\nseen = { LIST("icon", $icons) }'})
+    assert words.say(Text("seen", {"icons": "sword move sword"}), "en") == "2 × Sword, move"
+
+
+def test_what_is_said_about_a_thing_is_nothing_where_nothing_is_said() -> None:
+    words = Phrasebook(
+        {"en": 'rat-about = It bites.\nseen = [{ ABOUT("a", $a) }]\na-rat-about = { rat-about }'}
+    )
+    assert words.say(Text("seen", {"a": "rat"}), "en") == "[It bites.]"
+    assert words.say(Text("seen", {"a": "cat"}), "en") == "[]"

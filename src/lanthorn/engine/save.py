@@ -105,9 +105,10 @@ def read(data: bytes) -> Save:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(f"This is not a save file, or it is damaged: {error}.") from error
-    if not isinstance(raw, dict) or not isinstance(raw.get("lanthorn_save"), int):
+    version = raw.get("lanthorn_save") if isinstance(raw, dict) else None
+    if not isinstance(version, int) or version < 1:
         raise SaveError("This is not a Lanthorn save file.")
-    if raw["lanthorn_save"] > FORMAT:
+    if version > FORMAT:
         raise SaveError(
             f"This save was written by Lanthorn {raw.get('program', '?')}, which is newer"
             f" than this {__version__}: update Lanthorn to open it."

@@ -66,6 +66,7 @@ class Session(Generic[S]):
         self._checkpoint_at = 0
         self._since: list[Any] = []
         self._step: Coroutine[Any, Any, None] | None = None
+        self._is_light = False
 
     # What a table asks
 
@@ -224,7 +225,8 @@ class Session(Generic[S]):
                 if self.play.state.over:
                     self.pending = None
                     return
-                self._checkpoint = self.play.state.copy()
+                if not self._is_light:
+                    self._checkpoint = self.play.state.copy()
                 self._checkpoint_at = len(self.log)
                 self._since = []
                 self.play.forget_offers()
@@ -258,6 +260,24 @@ class Session(Generic[S]):
             parts = twin.pending.parts
             twin._partial = {i: pick for i, pick in twin._partial.items() if parts[i].seat == seat}
         return twin
+
+    def travel_light(self) -> None:
+        """Keep no checkpoints from now on: such a game can't be copied, saved or taken back, but is quick."""
+        self._is_light = True
+
+    def play_out(self, seat: int, index: int, policy: Policy, steps: int) -> None:
+        """Pick an option and let a policy answer for everybody to the next checkpoint, and so many further.
+        The session is spent afterwards: only its state is of use."""
+        sent = self._sent(*self._picked(seat, index))
+        self.play.policy = policy
+        if sent is not None and self._step is not None:
+            try:
+                self._step.send(sent)
+            except StopIteration:
+                run(self.match, self.play, steps)
+
+    def _picked(self, seat: int, index: int) -> tuple[int, int]:
+        return self._part(seat)[0], index
 
     @property
     def _is_imagined(self) -> bool:

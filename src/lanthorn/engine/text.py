@@ -6,6 +6,7 @@ it, in the reader's language.
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
@@ -76,14 +77,31 @@ class Phrasebook:
 
     def _bundle(self, language: str) -> FluentBundle:
         """The messages of a language. In them, NAME("tile", $tile) is the message `tile-...`, if there is
-        one: so a pack names what it adds, and the game's own sentences use it."""
+        one: so a pack names what it adds, and the game's own sentences use it. LIST("icon", $icons) names
+        several things with spaces between them, and counts those that are there more than once.
+        ABOUT("tile", $tile) is the message `tile-...-about`, or nothing."""
         if language not in self._bundles:
 
             def name_of(sort: str, thing: str) -> str:
                 known = bundle.has_message(f"{sort}-{thing}")
                 return self.say(Text(f"{sort}-{thing}"), language) if known else str(thing)
 
-            functions: Any = {"NAME": name_of}  # the library's type knows only functions of one argument
+            def list_of(sort: str, things: str) -> str:
+                counted = Counter(str(things).split())
+                return ", ".join(
+                    f"{count} × {name_of(sort, thing)}" if count > 1 else name_of(sort, thing)
+                    for thing, count in counted.items()
+                )
+
+            def about(sort: str, thing: str) -> str:
+                known = bundle.has_message(f"{sort}-{thing}-about")
+                return self.say(Text(f"{sort}-{thing}-about"), language) if known else ""
+
+            functions: Any = {
+                "NAME": name_of,
+                "LIST": list_of,
+                "ABOUT": about,
+            }  # the library's type knows only functions of one argument
             bundle = FluentBundle([language], functions, use_isolating=False)
             for locale in self._locales:
                 bundle.add_resource(FluentResource(locale.get(language, "")), allow_overrides=True)

@@ -44,7 +44,11 @@ export class Phrasebook {
     if (known) return known;
     const bundle: FluentBundle = new FluentBundle(language, {
       useIsolating: false,
-      functions: { NAME: ([sort, thing]) => nameOf(bundle, String(sort), thing) },
+      functions: {
+        NAME: ([sort, thing]) => nameOf(bundle, String(sort), thing),
+        ABOUT: ([sort, thing]) => said(bundle, `${String(sort)}-${String(thing?.valueOf() ?? "")}-about`) ?? "",
+        LIST: ([sort, things]) => listOf(bundle, String(sort), things),
+      },
     });
     for (const locale of this.locales) {
       bundle.addResource(new FluentResource(locale[language] ?? ""), { allowOverrides: true });
@@ -57,8 +61,19 @@ export class Phrasebook {
 /** NAME("tile", $tile): the message `tile-…`, if there is one, else the argument itself. */
 function nameOf(bundle: FluentBundle, sort: string, thing: FluentValue | undefined): FluentValue {
   const value = thing === undefined || thing === null ? "" : String(thing.valueOf());
-  const message = bundle.getMessage(`${sort}-${value}`);
-  return message?.value ? bundle.formatPattern(message.value, {}, []) : value;
+  return said(bundle, `${sort}-${value}`) ?? value;
+}
+
+function said(bundle: FluentBundle, id: string): string | undefined {
+  const message = bundle.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value, {}, []) : undefined;
+}
+
+/** LIST("icon", $icons): the names of several things with spaces between them, equal ones counted. */
+function listOf(bundle: FluentBundle, sort: string, things: FluentValue | undefined): string {
+  const counts = new Map<string, number>();
+  for (const thing of String(things?.valueOf() ?? "").split(" ")) if (thing) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts].map(([thing, count]) => `${count > 1 ? `${count} × ` : ""}${String(nameOf(bundle, sort, thing))}`).join(", ");
 }
 
 const own = new Phrasebook({ en, fr });

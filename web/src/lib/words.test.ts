@@ -37,6 +37,11 @@ test("NAME says the message of that sort, or the argument itself", () => {
   expect(book.say({ id: "moved", args: { hero: "maud", square: "b1" } }, "en")).toBe("maud goes to b1");
 });
 
+test("LIST names several things and counts equal ones", () => {
+  const book = new Phrasebook(game, { en: 'seen = { LIST("tile", $tiles) }\n' });
+  expect(book.say({ id: "seen", args: { tiles: "orc rat orc" } }, "en")).toBe("2 × orc, rat");
+});
+
 test("a message that is missing shows its name, one with a gap unfilled says which it is", () => {
   const book = new Phrasebook(game);
   expect(book.say({ id: "nothing-of-the-sort" }, "en")).toBe("nothing-of-the-sort");

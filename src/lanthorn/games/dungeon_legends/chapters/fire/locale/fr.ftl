@@ -1,0 +1,67 @@
+# Chapitre I, Incendie.
+
+setting-chapter-fire = I. Incendie
+location-blaze = Embrasement
+location-blaze-about = Le cœur de l'incendie : qui s'y tient avec un seau plein éteint une flamme.
+location-ballista = Baliste
+location-ballista-about = 2 Poussières : visez un monstre d'une autre colonne, puis lancez le dé pour 0 à 2 dégâts.
+location-ancient-fountain = Fontaine ancienne
+location-ancient-fountain-about = 3 Poussières remplissent votre seau.
+location-underground-lake = Lac souterrain
+location-underground-lake-about = 2 Déplacements remplissent votre seau.
+location-fairy-sanctuary-about = 3 Poussières : piochez une carte. 1 Poussière et une carte défaussée : prenez une Fée d'ici.
+
+monster-serpent-of-ash = Serpent de cendre
+monster-serpent-of-ash-about = Porte une flamme et la lâche à la Baliste.
+monster-serpent-of-cinders = Serpent d'escarbilles
+monster-serpent-of-cinders-about = Porte une flamme et la lâche à la Fontaine ancienne.
+monster-serpent-of-embers = Serpent de braise
+monster-serpent-of-embers-about = Porte une flamme et la lâche au Lac souterrain.
+monster-fire-elemental = Élémentaire de feu
+monster-fire-elemental-about = Qui le vainc éteint une flamme n'importe où.
+monster-ravager = Ravageur
+monster-ravager-about = Se tient devant un monstre et doit être vaincu d'abord.
+monster-fire = Feu
+monster-fire-about = Une flamme éclate dans un Lieu désigné par le dé.
+monster-ravager-comes = Ravageur
+monster-ravager-comes-about = Un Ravageur rejoint le monstre le plus proche du château.
+monster-mud = Boue
+monster-mud-about = Une case de héros désignée par le dé demande un Déplacement de plus.
+
+token-fire = Feu
+token-bucket = { $full ->
+    [1] Seau plein
+   *[other] Seau vide
+}
+token-mud = Boue : un Déplacement de plus
+status-fire = { $fires ->
+    [one] { $fires } feu brûle
+   *[other] { $fires } feux brûlent
+}
+
+ask-aim = Quel monstre la Baliste vise-t-elle ?
+ask-douse-reward = { NAME("hero", $hero) } : un objet ou une Fée ?
+ask-quench = Quel feu s'éteint avec l'Élémentaire ?
+ask-agree-exchange = { NAME("hero", $asking) } propose un échange de seaux à votre héros ({ NAME("hero", $hero) }). Acceptez-vous ?
+option-use-fill = { NAME("location", $location) } : remplir le seau{ $dust ->
+    [0] {" "}pour 2 Déplacements
+   *[other] {" "}pour { $dust } Poussières
+}
+option-use-ballista = { NAME("location", $location) } : tirer pour { $dust } Poussières
+option-aim = { NAME("monster", $monster) }
+option-douse = Éteindre un feu : { NAME("location", $location) }
+option-exchange = Échanger les seaux avec { NAME("hero-the", $target) }
+option-an-item = Un objet
+option-a-fairy = Une Fée
+option-quench = Le feu : { NAME("location", $location) }
+log-doused = { NAME("hero", $hero) } éteint un feu : { NAME("location", $location) }.
+log-quenched = Un feu s'éteint : { NAME("location", $location) }.
+log-bucket-filled = { NAME("hero", $hero) } remplit son seau.
+log-buckets-exchanged = { NAME("hero", $hero) } et { NAME("hero", $other) } échangent leurs seaux.
+log-fire = Le feu prend : { NAME("location", $location) }.
+log-mud = La boue s'étale sur la case { $square }.
+log-ravager = Un Ravageur rejoint : { NAME("monster", $monster) }.
+log-ravager-lurks = Un Ravageur attend au bout du passage.
+log-serpent-burns = { NAME("monster", $monster) } porte une flamme.
+chip-doused = −1 feu
+    .tone = good

@@ -1,0 +1,549 @@
+# Dungeon Legends : tout ce que lit un joueur, hormis les mots propres aux chapitres.
+
+game = Dungeon Legends
+game-about = Ensemble, des héros tiennent un tunnel sous le château d'Avel. Enrichissez votre paquet, servez-vous des Lieux du tunnel et atteignez le but du chapitre avant qu'un monstre n'entre au château ou que la pioche ne s'épuise.
+game-minutes = 45 à 75 minutes par chapitre
+
+seat-player-1 = Joueur 1
+seat-player-2 = Joueur 2
+seat-player-3 = Joueur 3
+seat-player-4 = Joueur 4
+
+## Réglages
+
+setting-chapter = Chapitre
+setting-chapter-about = Chaque chapitre a son but, ses Lieux et ses cartes. On les joue seuls ou à la suite.
+setting-players = Joueurs
+setting-players-about = Seul, on mène deux héros avec un unique paquet.
+setting-players-1 = 1
+setting-players-2 = 2
+setting-players-3 = 3
+setting-players-4 = 4
+setting-difficulty = Difficulté
+setting-difficulty-about = Au chapitre I les niveaux du livre, aux autres les nôtres.
+setting-difficulty-easy = facile
+setting-difficulty-normal = normale
+setting-difficulty-hard = difficile
+setting-hero_1 = Premier héros
+setting-hero_1-choose = choisi à la table
+setting-hero_1-knight = { hero-knight }
+setting-hero_1-blacksmith = { hero-blacksmith }
+setting-hero_1-scout = { hero-scout }
+setting-hero_1-enchantress = { hero-enchantress }
+setting-hero_2 = Deuxième héros
+setting-hero_2-choose = choisi à la table
+setting-hero_2-knight = { hero-knight }
+setting-hero_2-blacksmith = { hero-blacksmith }
+setting-hero_2-scout = { hero-scout }
+setting-hero_2-enchantress = { hero-enchantress }
+setting-hero_3 = Troisième héros
+setting-hero_3-choose = choisi à la table
+setting-hero_3-knight = { hero-knight }
+setting-hero_3-blacksmith = { hero-blacksmith }
+setting-hero_3-scout = { hero-scout }
+setting-hero_3-enchantress = { hero-enchantress }
+setting-hero_4 = Quatrième héros
+setting-hero_4-choose = choisi à la table
+setting-hero_4-knight = { hero-knight }
+setting-hero_4-blacksmith = { hero-blacksmith }
+setting-hero_4-scout = { hero-scout }
+setting-hero_4-enchantress = { hero-enchantress }
+
+## Héros
+
+hero-knight = Chevalier
+hero-knight-about = Fort à l'Épée et au Bouclier ; peu de Poussière.
+hero-blacksmith = Forgeronne
+hero-blacksmith-about = Beaucoup de Poussière, pour les objets et les Lieux.
+hero-scout = Éclaireur
+hero-scout-about = Rapide, frappe de loin. Débute avec une Fée.
+hero-enchantress = Enchanteresse
+hero-enchantress-about = Pioche, soigne, convertit. Débute avec une Fée.
+hero-the-knight = le Chevalier
+hero-the-blacksmith = la Forgeronne
+hero-the-scout = l'Éclaireur
+hero-the-enchantress = l'Enchanteresse
+hero-name = { NAME("hero", $hero) }
+hero-about = { ABOUT("hero", $hero) }
+
+## Icônes
+
+icon-sword = Épée
+icon-sword-about = 1 dégât au monstre de la colonne du héros.
+icon-shield = Bouclier
+icon-shield-about = Annule 1 dégât qu'un monstre vient d'infliger au héros.
+icon-dust = Poussière
+icon-dust-about = 1 Poussière inactive redevient utilisable.
+icon-move = Déplacement
+icon-move-about = Une case vers la gauche ou vers la droite.
+icon-ranged-1 = Distance 1
+icon-ranged-1-about = 1 dégât à un monstre situé à une colonne.
+icon-ranged-2 = Distance 1-2
+icon-ranged-2-about = 1 dégât à un monstre situé à une ou deux colonnes.
+icon-ranged-3 = Distance 1-3
+icon-ranged-3-about = 1 dégât à un monstre situé à une, deux ou trois colonnes.
+icon-draw-1 = Pioche 1
+icon-draw-1-about = 1 carte du paquet vers la main.
+icon-draw-2 = Pioche 2
+icon-draw-2-about = 2 cartes du paquet vers la main.
+icon-teleport = Téléportation
+icon-teleport-about = Le héros gagne n'importe quelle case de héros.
+icon-heal = Soin
+icon-heal-about = Récupère 1 Résistance.
+icon-heal-all = Soin complet
+icon-heal-all-about = Récupère toute la Résistance.
+icon-reuse = Réutilisation
+icon-reuse-about = Un Lieu peut servir une fois de plus ce tour, en payant de nouveau son coût.
+icon-convert = Conversion
+icon-convert-about = Les Épées, Boucliers, Poussières ou Déplacements de ce tour valent une autre de ces icônes.
+icon-heal-ally = Soin, soi ou allié
+icon-heal-ally-about = Récupère 1 Résistance, pour soi ou pour un héros dont le joueur accepte.
+icon-dust-ally = Poussière, soi ou allié
+icon-dust-ally-about = Récupère 1 Poussière, pour soi ou pour un héros dont le joueur accepte.
+icon-move-ally = Déplacement, soi ou allié
+icon-move-ally-about = Une case, pour soi ou pour un héros dont le joueur accepte.
+icon-heal-any = Soin au choix
+icon-heal-any-about = Récupère 1 Résistance de n'importe quel héros.
+icon-name = { NAME("icon", $icon) }
+icon-about = { ABOUT("icon", $icon) }
+
+## Cartes de héros et objets
+
+card-knight-cleave = Pourfendre
+card-knight-parry = Parade
+card-knight-bulwark = Rempart
+card-knight-march = Longue marche
+card-knight-charge = Charge
+card-knight-vigil = Veillée
+card-knight-oath = Serment
+card-blacksmith-embers = Braises
+card-blacksmith-hammer = Coup de marteau
+card-blacksmith-temper = Trempe
+card-blacksmith-bolt = Carreau forgé
+card-blacksmith-bellows = Soufflet
+card-blacksmith-haul = Charroi
+card-blacksmith-apron = Tablier de cuir
+card-scout-volley = Volée
+card-scout-longshot = Tir lointain
+card-scout-dash = Course
+card-scout-knife = Couteau tiré
+card-scout-forage = Cueillette
+card-scout-slip = Esquive
+card-scout-tracks = Traces fraîches
+card-enchantress-insight = Intuition
+card-enchantress-lance = Lance de cristal
+card-enchantress-spark = Étincelle
+card-enchantress-mend = Remède
+card-enchantress-weave = Retissage
+card-enchantress-veil = Pas voilé
+card-enchantress-visions = Visions
+card-enchantress-beckon = Appel
+card-moonsteel-blade = Lame de lunacier
+card-scholars-lens = Loupe d'érudit
+card-gale-boots = Bottes de bourrasque
+card-threshold-key = Clef des seuils
+card-dust-censer = Encensoir à Poussière
+card-gate-warden = Garde-porte
+card-whisper-sling = Fronde murmurante
+card-horizon-bow = Arc d'horizon
+card-hearth-cup = Coupe du foyer
+card-phoenix-brooch = Broche du phénix
+card-three-faced-mask = Masque aux trois faces
+card-vanguard-standard = Étendard d'avant-garde
+card-twin-fang-harness = Harnais aux deux crocs
+card-name = { NAME("card", $card) }
+card-about = { ABOUT("card", $card) }
+
+## Fées
+
+fairy-hush = Chut
+fairy-hush-about = Aucune carte de la pioche commune n'est prise à la fin de ce tour.
+fairy-gleaner = Glaneuse
+fairy-gleaner-about = Piochez 2 cartes.
+fairy-glimmer = Lueur
+fairy-glimmer-about = Récupérez 3 Poussières.
+fairy-strider = Foulée
+fairy-strider-about = 2 Déplacements, et un Lieu une fois de plus.
+fairy-echo = Écho
+fairy-echo-about = Une carte jouée ce tour agit une fois de plus, coût payé de nouveau.
+fairy-wayfinder = Boussole
+fairy-wayfinder-about = Téléportation.
+fairy-doorling = Portillonne
+fairy-doorling-about = Téléportation, et un Lieu une fois de plus.
+fairy-balm = Baume
+fairy-balm-about = 4 Résistances, à partager entre les héros comme il vous plaît.
+fairy-changeling = Changeline
+fairy-changeling-about = Votre héros et un autre échangent leurs cases.
+fairy-fatewing = Aile du sort
+fairy-fatewing-about = Au lieu de lancer le dé, choisissez sa face.
+fairy-second-chance = Seconde chance
+fairy-second-chance-about = Relancez le dé, puis récupérez 2 Poussières.
+fairy-trickster = Farceuse
+fairy-trickster-about = Deux monstres échangent leurs cases.
+fairy-needle = Aiguille
+fairy-needle-about = 2 Distances 1.
+fairy-dawn = Aurore
+fairy-dawn-about = Récupérez toute la Résistance et 1 Poussière.
+fairy-lullaby = Berceuse
+fairy-lullaby-about = Retire une Menace.
+fairy-magpie = Pie
+fairy-magpie-about = Une carte au choix de votre paquet ou de votre défausse vers votre main ; cette pile est mélangée.
+fairy-dew = Rosée
+fairy-dew-about = 3 Poussières, à partager entre les héros comme il vous plaît.
+fairy-oracle = Oracle
+fairy-oracle-about = Regardez les 2 premières cartes de la pioche commune et reposez-les dessus dans l'ordre voulu.
+fairy-nettle = Ortie
+fairy-nettle-about = Un monstre perd une Griffe et une Épée brisée pour ce tour.
+fairy-name = { NAME("fairy", $fairy) }
+fairy-about = { ABOUT("fairy", $fairy) }
+
+## Pistes de compétences
+
+skill-duelist = Duelliste
+skill-marksman = Tireur
+skill-sentinel = Sentinelle
+skill-runner = Coureur
+skill-alchemist = Alchimiste
+skill-seer = Devin
+skill-healer = Guérisseur
+skill-wanderer = Vagabond
+skill-name = { NAME("skill", $skill) }
+skill-about = { $any ->
+    [1] Trois usages, chaque fois l'une des quatre.
+   *[other] Trois usages, de gauche à droite.
+}
+skill-space = { NAME("skill", $skill) }, case { $space }
+
+## Monstres et événements communs
+
+monster-dark-knight = Chevalier des Ténèbres
+monster-ghost = Fantôme
+monster-tunnel-rat = Rat des tunnels
+monster-cave-crawler = Rampeur des grottes
+monster-stone-brute = Brute de pierre
+monster-shield-hag = Mégère au bouclier
+monster-gloom-bat = Roussette d'ombre
+monster-shriekers = Hurleuses
+monster-hoard-keeper = Gardien du magot
+monster-mine-imp = Diablotin des mines
+monster-lantern-thief = Voleur de lanternes
+monster-crust-beetle = Scarabée croûteux
+monster-blind-hound = Chien aveugle
+monster-rockfall = Éboulement
+monster-rockfall-about = Des rochers tombent devant une case de héros : de là, nul n'atteint sa propre colonne tant qu'ils n'ont pas été dégagés.
+monster-tremor = Secousse
+monster-tremor-about = Chaque héros perd 1 Résistance.
+monster-panic-attack = Crise de panique
+monster-panic-attack-about = Chaque héros recule d'une case vers la gauche ; sur la première case, il perd 1 Résistance à la place.
+monster-lights-out = Extinction des feux
+monster-lights-out-about = Un Lieu est plongé dans le noir et ne peut plus servir tant que personne n'y dépense 3 Poussières.
+monster-threat-claw = Menace : griffe
+monster-threat-claw-about = Une case du passage donne une Griffe de plus à son monstre.
+monster-threat-broken = Menace : épée brisée
+monster-threat-broken-about = Une case du passage donne une Épée brisée de plus à son monstre.
+monster-threat-unavoidable = Menace : effroi
+monster-threat-unavoidable-about = Une case du passage donne un Inévitable à son monstre.
+monster-name = { NAME("monster", $monster) }
+monster-about = { ABOUT("monster", $monster) }
+
+badge-resistance = Résistance
+badge-claws = Griffes : dégâts à qui attaque à l'Épée
+badge-claws-all = Griffes qui frappent tous les héros
+badge-broken = Épées brisées : autant de dégâts d'Épée annulés
+badge-unavoidable = Inévitable : qui attaque perd de la Résistance
+badge-item = Récompense : un objet
+badge-item-all = Récompense : un objet pour chacun
+badge-fairy = Récompense : une Fée
+badge-fairy-all = Récompense : une Fée pour chacun
+badge-paid = Pour { $dust } Poussière
+badge-incarnation = Appelle l'Incarnation des Ténèbres
+
+## Lieux communs à plusieurs chapitres
+
+location-trap-master = Maître des Pièges
+location-trap-master-about = Posez sur le passage un piège de 2 à 5, pour autant de Poussière.
+location-fairy-sanctuary = Sanctuaire des Fées
+location-fairy-sanctuary-about = Des Fées vivent ici.
+location-name = { NAME("location", $location) }
+location-about = { ABOUT("location", $location) }
+
+## La table
+
+region-mat = Le tunnel
+region-deck = Pioche commune
+region-shown = Sur la table
+region-discard = Événements défaussés
+region-fairies = Fées
+region-items = Objets
+region-item-deck = Pioche d'objets
+region-traps = Pièges
+region-die = Dé
+region-hand = Main du joueur { $player }
+region-played = Cartes jouées par le joueur { $player }
+region-hero-deck = Paquet du joueur { $player }
+region-hero-discard = Défausse du joueur { $player }
+region-pool = { NAME("hero", $hero) } : prêt à servir
+region-trade = Défausser trois cartes
+region-heroes = Héros
+region-tracks = Pistes de compétences
+region-collection = Cartes au choix
+region-first = Le joueur { $player } commence
+region-end = Fin
+region-decline = Renoncer
+region-agree = Accepter
+region-refuse = Refuser
+space-castle = Château
+meter-resistance = Résistance
+meter-dust = Poussière
+meter-skills = Compétences
+token-threat = { $threat ->
+    [claw] Menace : une Griffe de plus
+    [broken] Menace : une Épée brisée de plus
+   *[other] Menace : un Inévitable
+}
+token-trap = Piège { $value }
+token-rockfall = Rochers
+token-darkness = Ténèbres
+
+status-preparing = Mise en place
+status-turn = Tour { $turn }
+status-player = Joueur { $player } : { NAME("hero", $hero) }
+status-deck = { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+}
+
+## Ce qui est demandé
+
+ask-hero = Joueur { $player } : quel héros prenez-vous ?
+ask-first = Qui commence ?
+ask-track = { NAME("hero", $hero) } : quelle piste de compétences ?
+ask-build-deck = { $left ->
+    [one] Encore une carte pour votre paquet : laquelle ?
+   *[other] Choisissez { $left } cartes pour votre paquet.
+}
+ask-keep-item = Joueur { $player } : quel objet gardez-vous ?
+ask-draft-item = Joueur { $player } : avec quel objet débutez-vous ?
+ask-act = Joueur { $player } : que faites-vous ?
+ask-shield = { NAME("hero", $hero) } : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}. En annulez-vous ?
+ask-discard = { $left ->
+    [one] Quelle carte défaussez-vous ?
+   *[other] Quelles cartes défaussez-vous ? Encore { $left }.
+}
+ask-take-item = Joueur { $player } : quel objet prenez-vous ?
+ask-take-fairy = { NAME("hero", $hero) } : quelle Fée prenez-vous ?
+ask-lay-trap = Quel piège, et où ?
+ask-put-back = Où vont les cartes ? La dernière posée dessus sera la première.
+ask-put-hero = Où va { NAME("hero-the", $hero) } ?
+ask-roll-or-choose = Lancer le dé, ou choisir sa face ?
+ask-keep-roll = Le dé montre { $face }. Le gardez-vous ?
+ask-repeat = Quelle carte agit une fois de plus ?
+ask-share-healing = Qui récupère de la Résistance ? Reste { $left }.
+ask-share-dust = Qui récupère de la Poussière ? Reste { $left }.
+ask-trade-places = Avec qui { NAME("hero-the", $hero) } échange sa case ?
+ask-swap-first = Quel monstre change de case ?
+ask-swap-second = Avec quel monstre ?
+ask-calm = Quelle Menace disparaît ?
+ask-fetch = Quelle carte cherchez-vous ?
+ask-disarm = Quel monstre est désarmé ?
+ask-agree-lead = { NAME("hero", $asking) } propose de mener { NAME("hero-the", $hero) } sur la case { $square }. Acceptez-vous ?
+ask-agree-heal = { NAME("hero", $asking) } propose de soigner { NAME("hero-the", $hero) }. Acceptez-vous ?
+ask-agree-recover = { NAME("hero", $asking) } propose sa Poussière à votre héros ({ NAME("hero", $hero) }). Acceptez-vous ?
+ask-agree-trade-places = { NAME("hero", $asking) } propose un échange de cases à votre héros ({ NAME("hero", $hero) }). Acceptez-vous ?
+
+## Ce que l'on peut faire
+
+option-hero = { NAME("hero", $hero) }
+option-first = Joueur { $player }
+option-track = { NAME("skill", $skill) }
+option-into-deck = { NAME("card", $card) }
+option-rest-of-deck = Le reste comme suggéré
+option-keep = Garder { NAME("card", $card) }
+option-keep-none = Ne rien garder
+option-play = Jouer { NAME("card", $card) } : { LIST("icon", $icons) }
+option-play-free = { NAME("card", $card) } : { LIST("icon", $icons) }
+option-play-paid = { NAME("card", $card) } pour { $dust } Poussière : { LIST("icon", $icons) }
+option-move = { NAME("hero", $hero) } : aller en { $square }
+option-lead = Mener { NAME("hero-the", $target) } en { $square }
+option-teleport = { NAME("hero", $hero) } : se téléporter en { $square }
+option-strike = { $count ->
+    [one] Frapper ({ NAME("monster", $monster) }) avec { $count } Épée
+   *[other] Frapper ({ NAME("monster", $monster) }) avec { $count } Épées
+}
+option-shoot = { $count ->
+    [one] Tirer ({ NAME("monster", $monster) }) avec { $count } Distance
+   *[other] Tirer ({ NAME("monster", $monster) }) avec { $count } Distances
+}
+option-draw = { NAME("icon", $icon) }
+option-recover = Récupérer 1 Poussière
+option-recover-other = Donner 1 Poussière : { NAME("hero", $target) }
+option-heal = { NAME("icon", $icon) }
+option-heal-other = Soigner { NAME("hero-the", $target) }
+option-convert = { NAME("icon", $icon) } vaut { NAME("icon", $into) }
+option-trade = Défausser trois cartes contre : { NAME("icon", $icon) }
+option-fairy = { NAME("fairy", $fairy) } : { ABOUT("fairy", $fairy) }
+option-skill = { NAME("skill", $skill) } : { LIST("icon", $icons) }
+option-use-trap = { NAME("location", $location) } : poser un piège
+option-use-fairy = { NAME("location", $location) } : prendre une Fée{ $dust ->
+    [0] {""}
+    [one] {" "}pour { $dust } Poussière
+   *[other] {" "}pour { $dust } Poussières
+}{ $discard ->
+    [0] {""}
+    [one] , défausser { $discard } carte
+   *[other] , défausser { $discard } cartes
+}
+option-use-draw = { NAME("location", $location) } : piocher { $amount } pour { $dust } Poussières
+option-use-look = { NAME("location", $location) } : regarder { $amount } cartes communes pour { $dust } Poussières
+option-clear = Dégager les rochers
+option-light = Faire la lumière (Poussière)
+option-calm-threat = Retirer une Menace (Poussière)
+option-calm = La Menace de la case { $square }
+option-end = Terminer le tour
+option-discard = { NAME("card", $card) }
+option-shield = Annuler 1 dégât avec un Bouclier
+option-shield-card = { NAME("card", $card) }
+option-take-damage = { $damage ->
+    [one] Encaisser le dégât
+   *[other] Encaisser { $damage } dégâts
+}
+option-take-item = { NAME("card", $card) }
+option-take-fairy = { NAME("fairy", $fairy) } : { ABOUT("fairy", $fairy) }
+option-decline = Ne rien prendre
+option-agree = Accepter
+option-refuse = Refuser
+option-trap = Piège { $value } sur la case Piège { $spot }
+option-on-top = { NAME("monster", $monster) } : dessus
+option-under = { NAME("monster", $monster) } : tout en dessous
+option-face = { $face }
+option-roll = Lancer le dé
+option-keep-roll = Garder { $face }
+option-reroll = Relancer
+option-give = { NAME("hero", $hero) }
+option-enough = Assez
+option-with = { NAME("hero", $hero) }
+option-card = { NAME("monster", $monster) }
+option-fetch = { NAME("card", $card) } ({ $pile ->
+    [deck] du paquet
+   *[other] de la défausse
+})
+
+## Ce qui s'est passé
+
+log-hero-chosen = Le joueur { $player } mène { NAME("hero-the", $hero) }.
+log-first-player = Le joueur { $player } commence.
+log-track-chosen = { NAME("hero", $hero) } : { NAME("skill", $skill) }.
+log-item-drafted = Le joueur { $player } débute avec { NAME("card", $card) }.
+log-turn = Tour { $turn }, joueur { $player }
+log-played = { NAME("hero", $hero) } : { NAME("card", $card) } ({ LIST("icon", $icons) }).
+log-skill-used = { NAME("hero", $hero) }, compétence : { LIST("icon", $icons) }.
+log-converted = { NAME("icon", $icon) } vaut désormais { NAME("icon", $into) }.
+log-traded = { NAME("hero", $hero) } : trois cartes contre { NAME("icon", $icon) }.
+log-discarded = Le joueur { $player } défausse { NAME("card", $card) }.
+log-drew = { $count ->
+    [one] Le joueur { $player } pioche { $count } carte.
+   *[other] Le joueur { $player } pioche { $count } cartes.
+}
+log-reshuffled = Le joueur { $player } mélange sa défausse.
+log-fetched = Le joueur { $player } va chercher { NAME("card", $card) }.
+log-repeated = { NAME("card", $card) } agit une fois de plus.
+log-dust-recovered = { NAME("hero", $hero) } : { $gained } Poussière récupérée, { $left } utilisable.
+log-dust-spent = { NAME("hero", $hero) } : { $spent } Poussière dépensée, reste { $left }.
+log-moved = { NAME("hero", $hero) } : case { $square }.
+log-teleported = { NAME("hero", $hero) } se retrouve case { $square }.
+log-places-traded = { NAME("hero", $hero) } et { NAME("hero", $other) } échangent leurs cases.
+log-attacked = { NAME("hero", $hero) } attaque ({ NAME("monster", $monster) }) : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
+log-defeated = Vaincu : { NAME("monster", $monster) }.
+log-destroyed = Détruit par le piège : { NAME("monster", $monster) }.
+log-hurt = { NAME("hero", $hero) } perd { $lost } Résistance, reste { $left }.
+log-shielded = { $count ->
+    [one] { NAME("hero", $hero) } annule { $count } dégât.
+   *[other] { NAME("hero", $hero) } annule { $count } dégâts.
+}
+log-healed = { NAME("hero", $hero) } récupère { $gained } Résistance : { $left } à présent.
+log-returned = { NAME("hero", $hero) } est porté au château et récupère. Le tour prend fin.
+log-item-gained = Le joueur { $player } gagne { NAME("card", $card) }.
+log-fairy-gained = { NAME("hero", $hero) } gagne une Fée : { NAME("fairy", $fairy) }.
+log-fairy-used = { NAME("hero", $hero) } : aide de la Fée { NAME("fairy", $fairy) }.
+log-fairies-return = Les Fées utilisées reviennent dans la réserve.
+log-location-used = { NAME("hero", $hero) } utilise { NAME("location", $location) }.
+log-trap-laid = { NAME("hero", $hero) } pose un piège de { $value } (case Piège { $spot }).
+log-trap-sprung = Un piège se referme ({ NAME("monster", $monster) }) : { $damage } dégâts.
+log-revealed = La pioche révèle : { NAME("monster", $monster) }.
+log-entered = Dans le passage : { NAME("monster", $monster) }.
+log-advance = Tout avance dans le passage.
+log-relocated = { NAME("monster", $monster) } : case { $square }.
+log-swapped = { NAME("monster", $monster) } et { NAME("monster", $other) } échangent leurs cases.
+log-looked = Au-dessus de la pioche : { LIST("monster", $cards) }.
+log-rolled = Le dé montre { $face }.
+log-face-chosen = Le dé est posé sur { $face }.
+log-rockfall = Des rochers tombent devant la case { $square }.
+log-rockfall-cleared = { NAME("hero", $hero) } dégage les rochers.
+log-darkness = { NAME("location", $location) } est plongé dans le noir.
+log-lit = { NAME("hero", $hero) } fait la lumière.
+log-threat = { $threat ->
+    [claw] Menace sur la case { $square } : une Griffe de plus.
+    [broken] Menace sur la case { $square } : une Épée brisée de plus.
+   *[other] Menace sur la case { $square } : un Inévitable.
+}
+log-threat-nowhere = La case { $square } porte déjà une Menace : rien ne se passe.
+log-threat-removed = La Menace de la case { $square } a disparu.
+log-disarmed = Désarmé pour ce tour : { NAME("monster", $monster) }.
+log-refused = Le joueur de ce héros ({ NAME("hero", $hero) }) n'accepte pas.
+log-won = Le but du chapitre est atteint : les héros gagnent.
+log-lost-castle = Un monstre est entré au château : les héros ont perdu.
+log-lost-deck = La pioche est vide alors qu'une carte est due : les héros ont perdu.
+
+chip-hurt = −{ $lost }
+    .tone = harm
+chip-returned = tombe
+    .tone = deadly
+chip-defeated = vaincu
+    .tone = good
+chip-healed = +{ $gained }
+    .tone = good
+chip-attacked = { $damage }
+    .tone = good
+chip-dust-recovered = +{ $gained }
+    .tone = good
+
+## Pourquoi pas
+
+why-not-now = Personne n'agit en ce moment.
+why-not-your-hero = Ce n'est pas le tour de ce héros ({ NAME("hero", $hero) }).
+why-not-in-hand = Cette carte n'est pas dans votre main.
+why-no-dust = Il y faut { $dust } Poussière utilisable.
+why-no-icon = Il y faut une icône : { NAME("icon", $icon) }.
+why-too-few-icons = Il n'y en a que { $count } : { NAME("icon", $icon) }.
+why-no-sword-at-castle = À côté du château, l'Épée n'atteint rien : seuls les tirs touchent le passage d'ici.
+why-rockfall = Des rochers séparent le héros de sa propre colonne.
+why-not-aligned = L'Épée ne frappe que ce qui se tient dans la colonne du héros.
+why-not-a-target = Cela ne peut être attaqué.
+why-too-near = Un tir ne touche jamais la colonne du héros.
+why-out-of-reach = Aucune de vos icônes ne porte à { $distance } colonnes.
+why-not-next = Un Déplacement ne mène qu'à la case voisine.
+why-barred = Le chemin est barré.
+why-costs-more = Cette case demande { $count } Déplacements.
+why-already-there = Le héros s'y trouve déjà.
+why-not-beside = Le héros ne se tient pas à côté de ce Lieu.
+why-dark = Ce Lieu est dans le noir : { $dust } Poussières y font la lumière.
+why-used = Déjà utilisé ce tour ; une fois de plus demande une Réutilisation.
+why-blocked = Quelque chose bloque ce Lieu.
+why-cost = Le coût ne peut être payé.
+why-no-effect = Cela n'aurait aucun effet maintenant.
+why-three-cards = Il y faut trois cartes, et vous pouvez en défausser { $count }.
+why-not-held = Le héros n'a pas cette Fée.
+why-skills-used = Les trois usages de la piste sont épuisés.
+why-not-the-next-skill = Seule la case voisine du marqueur peut servir.
+why-no-rockfall = Il n'y a pas de rochers ici.
+why-rockfall-cost = Dégager les rochers demande 3 Épées d'un coup.
+why-not-dark = Il fait clair ici.
+why-covered = Quelque chose se trouve dessus et doit partir d'abord.
+why-not-at-castle = On retire les Menaces depuis la case voisine du château.
+why-no-threat = Il n'y a aucune Menace.

@@ -1,0 +1,78 @@
+"""What somebody meant who touched what can't be had now."""
+
+from __future__ import annotations
+
+import pytest
+
+import tictactoe
+from lanthorn.engine import Option, Session, Text
+from lanthorn.engine.pointing import keys_like, meanings, ways
+from lanthorn.engine.scene import Face, Grid, HeroBoard, Meeple, Scene, Space, Tile
+
+ROGUE = Face(title=Text("rogue"))
+SCENE = Scene(
+    (
+        Grid("board", spaces=(Space("a1"), Space("a2"))),
+        HeroBoard("board-rogue", Text("rogue")),
+    ),
+    (
+        Tile("tile-a1", "a1"),
+        Meeple("rogue", "a1", ROGUE),
+        Meeple("warrior", "a2"),
+        Meeple("goblin", "a2", foe=True),
+    ),
+)
+STEP = Option("move:rogue:a1", 0, touches=("rogue", "a1"))
+HEAL_ONESELF = Option("heal:rogue:rogue", 0, touches=("rogue", "rogue"))
+
+
+def a_marked_board() -> Session[tictactoe.Board]:
+    session = tictactoe.GAME.match().start(1)
+    session.answer(0, "mark:b2")
+    return session
+
+
+@pytest.mark.parametrize("touched", ["b2", "mark-4"])
+def test_the_square_or_the_piece_on_it_gets_the_reason_of_the_choice_that_was_meant(touched: str) -> None:
+    refusal = a_marked_board().why_not_touched(1, [touched])
+    assert refusal is not None
+    assert (refusal.reason.id, refusal.clauses) == ("refused-taken", ("TTT-02",))
+
+
+def test_what_begins_a_choice_is_not_refused() -> None:
+    assert a_marked_board().why_not_touched(1, ["a1"]) is None
+
+
+@pytest.mark.parametrize(
+    ("seat", "touches", "message"),
+    [(0, ["a1"], "refused-not-asked"), (1, ["z9"], "refused-not-on-offer"), (9, ["a1"], "refused-not-asked")],
+)
+def test_there_is_always_a_sentence(seat: int, touches: list[str], message: str) -> None:
+    refusal = a_marked_board().why_not_touched(seat, touches)
+    assert refusal is not None
+    assert refusal.reason.id == message
+
+
+def test_a_piece_may_mean_its_place_and_a_place_what_lies_there() -> None:
+    assert meanings(SCENE, "tile-a1") == ["tile-a1", "a1"]
+    assert meanings(SCENE, "a1") == ["a1", "tile-a1", "rogue"]
+
+
+def test_a_board_means_the_figure_of_its_hero() -> None:
+    assert meanings(SCENE, "board-rogue") == ["board-rogue", "rogue"]
+
+
+def test_only_the_last_touch_is_in_doubt() -> None:
+    assert ways(SCENE, ["rogue", "goblin"]) == [("rogue", "goblin"), ("rogue", "a2")]
+
+
+def test_a_choice_like_one_on_offer_has_the_other_thing_in_its_place() -> None:
+    options = [STEP, HEAL_ONESELF]
+    assert list(keys_like(SCENE, options, ("rogue", "a2"), whole=True)) == ["move:rogue:a2"]
+    assert list(keys_like(SCENE, options, ("rogue", "warrior"), whole=True)) == ["heal:rogue:warrior"]
+    begun = keys_like(SCENE, options, ("warrior",), whole=False)
+    assert list(begun) == ["move:warrior:a1", "heal:warrior:rogue"]
+
+
+def test_a_foe_does_not_stand_in_for_a_friend() -> None:
+    assert not list(keys_like(SCENE, [STEP, HEAL_ONESELF], ("goblin",), whole=False))
