@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from lanthorn.engine import Library, SettingError
@@ -140,6 +141,7 @@ class Book:
         self.skills = list(skills.values())
         self._monsters, self._events = monsters, events
         self.locations = [place for place in locations.values() if place.chapter == self.chapter.name]
+        self.words_for = [_words_for(place, locations.values()) for place in self.locations]
         self.about = chapters[self.chapter.name]
         level = str(self.settings["difficulty"])
         levels = {"easy": self.about.easy, "normal": self.about.normal, "hard": self.about.hard}
@@ -189,6 +191,12 @@ class Book:
     def game_cards(self, kind: str) -> list[int]:
         """The numbers of the cards of a kind, or with an id."""
         return [n for n, card in enumerate(self.game) if kind in (card.kind, card.id)]
+
+
+def _words_for(place: LocationRecord, others: Iterable[LocationRecord]) -> str:
+    """What the words about a Location are called: its name, unless another chapter's works otherwise."""
+    differs = any(other.name == place.name and other.use != place.use for other in others)
+    return place.id if differs else place.name
 
 
 def _chosen_heroes(settings: Settings, count: int) -> list[str]:

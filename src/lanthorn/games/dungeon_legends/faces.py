@@ -104,8 +104,8 @@ def track(record: SkillRecord) -> Face:
 @remembered
 def location(book: Book, number: int) -> Face:
     record = book.locations[number]
-    name: Args = {"location": record.name, "chapter": record.chapter}
-    return Face(record.icon, Text("location-name", name), Text("location-about", name), "place")
+    name, about = Text("location-name", {"location": record.name}), {"location": book.words_for[number]}
+    return Face(record.icon, name, Text("location-about", {**about}), "place")
 
 
 @remembered

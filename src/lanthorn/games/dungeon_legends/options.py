@@ -66,7 +66,7 @@ class Options:
         self, verb: str, hero: int, who: str, square: int, clauses: Clauses, figure: str = ""
     ) -> Option[Act]:
         """Walk, teleport or be put onto a hero square; or bring another figure there."""
-        name = (verb, hero, who, square)
+        name: tuple[int | str, ...] = (verb, hero, who, square, *clauses)
         found = self._made.get(name)
         if found is None:
             where = f"h{square}"
@@ -190,13 +190,14 @@ class Options:
         args: dict[str, Arg],
         touches: tuple[str, ...],
         clauses: Clauses,
+        hero: int = NONE,
     ) -> Option[Act]:
         """One of several things: a card to discard, a Fairy to take, a number of damage to cancel."""
-        name = (verb, what, number, *touches, *args.values())
+        name = (verb, what, number, hero, *touches, *args.values())
         found = self._made.get(name)
         if found is None:
             key = f"{verb}:{what}" if what else verb
-            option = Option(key, Act(verb, NONE, number), Text(f"option-{verb}", args), touches, clauses)
+            option = Option(key, Act(verb, hero, number), Text(f"option-{verb}", args), touches, clauses)
             found = self._keep(name, option)
         return found
 

@@ -27,7 +27,7 @@ def why_not(state: State, seat: int, key: str) -> Refusal | None:
         return state.book.chapter.why_not(state, [verb])
     hero = _hero(state, rest[0]) if rest else NONE
     if hero == NONE:
-        return None
+        return state.book.chapter.why_not(state, [verb, *rest])
     if state.heroes[hero].player != state.active:
         return because("not-your-hero", "DL-CARD-12", hero=rest[0])
     own = state.book.chapter.why_not(state, [verb, *rest])
@@ -143,7 +143,7 @@ def _skill(state: State, hero: int, words: list[str]) -> Refusal | None:
 def _icon(state: State, hero: int, words: list[str]) -> Refusal | None:
     """Drawing, healing, recovering: there is no such icon, or nothing to use it on."""
     name = words[0] if words else ""
-    if name in NUMBER and state.heroes[hero].pool[NUMBER[name]]:  # type: ignore[index]
+    if name in NUMBER and state.heroes[hero].pool[NUMBER[name]]:
         return because("no-effect", "DL-ICON-05")
     return because("no-icon", "DL-ICON-01", icon=name or "heal")
 

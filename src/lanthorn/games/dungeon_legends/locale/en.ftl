@@ -263,7 +263,6 @@ badge-incarnation = Calls up Darkness Incarnate
 location-trap-master = Trap Master
 location-trap-master-about = Lay a trap of 2 to 5 on the passage, for as much Dust.
 location-fairy-sanctuary = Fairy Sanctuary
-location-fairy-sanctuary-about = Fairies live here.
 location-name = { NAME("location", $location) }
 location-about = { ABOUT("location", $location) }
 

@@ -263,7 +263,6 @@ badge-incarnation = Appelle l'Incarnation des Ténèbres
 location-trap-master = Maître des Pièges
 location-trap-master-about = Posez sur le passage un piège de 2 à 5, pour autant de Poussière.
 location-fairy-sanctuary = Sanctuaire des Fées
-location-fairy-sanctuary-about = Des Fées vivent ici.
 location-name = { NAME("location", $location) }
 location-about = { ABOUT("location", $location) }
 

@@ -105,13 +105,14 @@ def convert(play: Play[State], act: Act) -> None:
     play.emit("converted", ("DL-ICON-06",), hero=state.name(act.hero), icon=ICONS[act.a], into=ICONS[act.b])
 
 
-def discardable(state: State) -> list[int]:
-    """The cards of the active hand that may be discarded, one of each kind."""
+def discardable(state: State, sort: str = "") -> list[int]:
+    """The cards of the active hand that may be discarded, all or those of one sort, one of each kind."""
     found: dict[int, int] = {}
-    kinds, chapter = state.book.kind_of, state.book.chapter
+    book, chapter = state.book, state.book.chapter
     for card in state.hand.hand:
-        if kinds[card] not in found and chapter.discardable(state, card):
-            found[kinds[card]] = card
+        fits = not sort or book.cards[card].sort == sort
+        if fits and book.kind_of[card] not in found and chapter.discardable(state, card):
+            found[book.kind_of[card]] = card
     return list(found.values())
 
 
@@ -120,12 +121,13 @@ def count_discardable(state: State) -> int:
     return sum(chapter.discardable(state, card) for card in state.hand.hand)
 
 
-async def discard(play: Play[State], count: int, *clauses: str) -> None:
-    """DL-LOC-07. Cards of the hand, as the player chooses, to the own discard pile."""
+async def discard(play: Play[State], count: int, *clauses: str, sort: str = "") -> None:
+    """DL-LOC-07. Cards of the hand, as the player chooses, to the own discard pile; all may have to be of
+    one sort."""
     state = play.state
     for left in range(count, 0, -1):
         options: list[Option[Act]] = [
-            state.book.options.hand_card("discard", card, clauses) for card in discardable(state)
+            state.book.options.hand_card("discard", card, clauses) for card in discardable(state, sort)
         ]
         chosen = await play.choose(state.active, "discard", options, left=left)
         state.hand.hand.remove(chosen.a)

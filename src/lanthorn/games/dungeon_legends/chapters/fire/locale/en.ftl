@@ -9,7 +9,7 @@ location-ancient-fountain = Ancient Fountain
 location-ancient-fountain-about = 3 Dust fill your bucket.
 location-underground-lake = Underground Lake
 location-underground-lake-about = 2 Moves fill your bucket.
-location-fairy-sanctuary-about = 3 Dust: draw a card. 1 Dust and a discarded card: take a Fairy from here.
+location-fire-sanctuary-about = 3 Dust: draw a card. 1 Dust and a discarded card: take a Fairy from here.
 
 monster-serpent-of-ash = Serpent of Ash
 monster-serpent-of-ash-about = Carries a flame and drops it at the Ballista.

@@ -9,7 +9,7 @@ location-ancient-fountain = Fontaine ancienne
 location-ancient-fountain-about = 3 Poussières remplissent votre seau.
 location-underground-lake = Lac souterrain
 location-underground-lake-about = 2 Déplacements remplissent votre seau.
-location-fairy-sanctuary-about = 3 Poussières : piochez une carte. 1 Poussière et une carte défaussée : prenez une Fée d'ici.
+location-fire-sanctuary-about = 3 Poussières : piochez une carte. 1 Poussière et une carte défaussée : prenez une Fée d'ici.
 
 monster-serpent-of-ash = Serpent de cendre
 monster-serpent-of-ash-about = Porte une flamme et la lâche à la Baliste.

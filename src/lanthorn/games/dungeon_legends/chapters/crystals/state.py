@@ -1,0 +1,44 @@
+"""What the chapter of the Crystal thieves adds to the position."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Crystals(msgspec.Struct, tag="crystals", tag_field="chapter"):
+    """Things that lie on cards are kept by the card's number, so that they move with it."""
+
+    spaces: list[int]
+    """Crystals on each Location."""
+    supply: int
+    cart: int = 7
+    """The hero square on which the cart stands."""
+    load: int = 0
+    delivered: int = 0
+    carried: dict[int, int] = {}
+    """Crystals on passage cards: eaten, or on the Extra Cart."""
+    guild: int = 0
+    """Guild tokens on the Monster Hunters' Guild."""
+    gate: int = 0
+    """The Gate stands behind the hero square of this number."""
+    key_on: int = -1
+    """The passage card that carries the Key."""
+    key_of: int = -1
+    """The hero who has it."""
+    bats: int = 0
+    """The Bats hang behind the hero square of this number."""
+
+    def copy(self) -> Crystals:
+        return Crystals(
+            self.spaces[:],
+            self.supply,
+            self.cart,
+            self.load,
+            self.delivered,
+            self.carried.copy(),
+            self.guild,
+            self.gate,
+            self.key_on,
+            self.key_of,
+            self.bats,
+        )

@@ -1,0 +1,105 @@
+"""Darkness Incarnate (DL-CH5-RULE, DL-CH5-BODY): how it grows, and what can hurt it."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from lanthorn.engine import Play, Record
+from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness
+from lanthorn.games.dungeon_legends.rules.combat import Blow
+from lanthorn.games.dungeon_legends.rules.ending import lose
+from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
+
+BY_CRYSTAL = Blow("crystal-trap")  # DL-COMBAT-24
+BY_SHOCK = Blow("magic-shock")
+
+
+class BodyRecord(Record, frozen=True):
+    """bodies.toml: how a Body card can be hurt (DL-IC-X08 to DL-IC-X11)."""
+
+    by: Literal["anything", "crystal-trap", "magic-shock", "both", "ranged", "sword"]
+    shock: int = 0
+    """The Resistance of the second section of a two-section Body."""
+
+
+def darkness(state: State) -> Darkness:
+    """The chapter's part of the position."""
+    return cast(Darkness, state.chapter)
+
+
+def is_incarnate(state: State, card: int) -> bool:
+    return state.book.game[card].kind in ("body", "head", "tail")
+
+
+def square_of(state: State, card: int) -> int:
+    """Where an Incarnate card lies; 0 if it is not in play."""
+    here = darkness(state)
+    return here.entry + here.line.index(card) if card in here.line else 0
+
+
+def body_at(state: State, column: int) -> int:
+    """DL-CH5-RULE-06. The Body on a square of the track; neither Head nor Tail can be attacked."""
+    here = darkness(state)
+    place = column - here.entry
+    if not 0 <= place < len(here.line):
+        return NONE
+    card = here.line[place]
+    return card if state.book.game[card].kind == "body" else NONE
+
+
+def is_open(state: State, column: int) -> bool:
+    """DL-CH5-RULE-07, DL-CH5-RULE-08, DL-RUL-77. No card on the passage stands before it."""
+    return state.passage[column] == NONE
+
+
+def grow(play: Play[State]) -> None:
+    """DL-CH5-RULE-03, DL-CH5-RULE-05, DL-RUL-75. All move one square right, and the next card enters."""
+    here = darkness(play.state)
+    if not here.deck:
+        return
+    if here.head >= LAST_PASSAGE:
+        lose(play, "head", "DL-CH5-RULE-05")
+    play.reveal()
+    card = here.deck.pop()
+    here.line.insert(0, card)
+    name = play.state.book.game[card].id
+    play.emit("incarnate", ("DL-CH5-RULE-03",), monster=name, square=here.entry, head=here.head)
+
+
+def can_hit(state: State, body: int, blow: Blow) -> bool:
+    """DL-CH5-BODY-01 to DL-CH5-BODY-05, DL-RUL-78. Only the printed sort of attack."""
+    by = state.book.extra["bodies"][state.book.game[body].id].by
+    if by == "both":
+        return _section_left(state, body, blow) > 0
+    return by in ("anything", blow.name)
+
+
+def _section_left(state: State, body: int, blow: Blow) -> int:
+    """What is left of the section that this attack would hit."""
+    record: BodyRecord = state.book.extra["bodies"][state.book.game[body].id]
+    if blow is BY_CRYSTAL:
+        return max(0, state.book.game[body].resistance - state.damage.get(body, 0))
+    if blow is BY_SHOCK:
+        return max(0, record.shock - darkness(state).shocked.get(body, 0))
+    return 0
+
+
+def hit(state: State, body: int, damage: int, blow: Blow) -> bool:
+    """DL-CH5-BODY-01 to DL-CH5-BODY-05. Whether the damage defeats it."""
+    by = state.book.extra["bodies"][state.book.game[body].id].by
+    if by in ("ranged", "sword"):  # one blow, or nothing stays
+        return damage >= state.book.game[body].resistance
+    if by == "both":
+        wounds = darkness(state).shocked if blow is BY_SHOCK else state.damage
+        wounds[body] = wounds.get(body, 0) + damage
+        return not _section_left(state, body, BY_CRYSTAL) and not _section_left(state, body, BY_SHOCK)
+    state.damage[body] = state.damage.get(body, 0) + damage
+    return state.damage[body] >= state.book.game[body].resistance
+
+
+def advance(play: Play[State]) -> None:
+    """DL-CH5-CARD-03, DL-CH5-CARD-04. One square right for good, unless the Head stands at the end."""
+    here = darkness(play.state)
+    if here.head < LAST_PASSAGE and here.entry == 1:
+        here.entry = 2
+        play.emit("darkness-advances", ("DL-CH5-CARD-03",), head=here.head)

@@ -1,0 +1,226 @@
+"""The Locations of chapter V (DL-CH5-LOC)."""
+
+from __future__ import annotations
+
+from lanthorn.engine import Play, Record
+from lanthorn.games.dungeon_legends.chapters.darkness.bodies import BY_CRYSTAL, BY_SHOCK, darkness
+from lanthorn.games.dungeon_legends.content import Use
+from lanthorn.games.dungeon_legends.icons import ICONS
+from lanthorn.games.dungeon_legends.options import Acts
+from lanthorn.games.dungeon_legends.rules import cards, moving, passage
+from lanthorn.games.dungeon_legends.rules.combat import Blow, strike
+from lanthorn.games.dungeon_legends.rules.dice import roll
+from lanthorn.games.dungeon_legends.rules.ending import lose_resistance, recover_resistance
+from lanthorn.games.dungeon_legends.rules.fairies import choose_card
+from lanthorn.games.dungeon_legends.rules.looking import look
+from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
+
+LEFT, RIGHT = 0, 1
+ALL_RESISTANCE = 9
+NAMED = (
+    "sword",
+    "shield",
+    "dust",
+    "move",
+    "ranged",
+    "draw",
+    "teleport",
+    "heal",
+    "heal-all",
+    "reuse",
+    "convert",
+    "ally",
+)
+"""DL-RUL-80. The icons of hero cards (DL-IC-H01 to DL-IC-H12), whatever their reach or number."""
+
+
+class ShockRecord(Record, frozen=True):
+    """shock.toml: the damage of each Magic Shock token."""
+
+    damage: int
+
+
+class WellRecord(Record, frozen=True):
+    """well.toml: what each face of the die brings (DL-GAP-45)."""
+
+    faces: tuple[str, str, str, str, str, str]
+
+
+# Targets of Crystal Trap and Magic Shock (DL-CH5-LOC-01, DL-CH5-LOC-05)
+
+
+def targets(state: State, hero: int, blow: Blow) -> list[int]:
+    """Any monster and any unprotected Body that the blow can hurt; not over rocks (DL-RUL-18)."""
+    chapter, here = state.book.chapter, state.heroes[hero].at
+    columns = [n for n in range(1, LAST_PASSAGE + 1) if not (n == here and state.rockfall == here)]
+    found = [chapter.target(state, column) for column in columns]
+    return [card for card in found if card != NONE and chapter.can_hit(state, hero, card, blow)]
+
+
+def can_use(state: State, hero: int, use: Use) -> bool:
+    charged = darkness(state).charged
+    if use.do == "crystal":
+        return bool(targets(state, hero, BY_CRYSTAL))
+    if use.do == "charge":
+        return not any(charged[token] for token in tokens(use.amount))
+    if use.do == "shock":
+        return any(charged) and bool(targets(state, hero, BY_SHOCK))
+    if use.do == "trick":
+        return bool(passage.monsters(state)) and bool(free_squares(state))
+    if use.do == "nugget":
+        return bool(state.hand.deck or state.hand.discard)
+    return True
+
+
+def tokens(amount: int) -> tuple[int, ...]:
+    """1 stands for the left token, 2 for the right one, 3 for both."""
+    return {1: (LEFT,), 2: (RIGHT,), 3: (LEFT, RIGHT)}[amount]
+
+
+async def use(play: Play[State], hero: int, way: Use) -> None:
+    if way.do == "crystal":
+        target = await choose_card(play, targets(play.state, hero, BY_CRYSTAL), "crystal", "DL-CH5-LOC-01")
+        await strike(play, hero, target, way.amount, BY_CRYSTAL)
+    elif way.do == "charge":
+        charge(play, hero, way.amount)
+    elif way.do == "shock":
+        await shock(play, hero)
+    elif way.do == "trick":
+        await trick(play)
+    elif way.do == "nugget":
+        await nugget(play, hero)
+    else:
+        await well(play, hero)
+
+
+def charge(play: Play[State], hero: int, amount: int) -> None:
+    """DL-CH5-LOC-04."""
+    for token in tokens(amount):
+        darkness(play.state).charged[token] = True
+    play.emit("charged", ("DL-CH5-LOC-04",), hero=play.state.name(hero), tokens=amount)
+
+
+async def shock(play: Play[State], hero: int) -> None:
+    """DL-CH5-LOC-05 to DL-CH5-LOC-07. One token, both on one target, or each on its own."""
+    state = play.state
+    how = await _choose_shock(play)
+    damage: list[int] = [state.book.extra["shock"][name].damage for name in ("left", "right")]
+    volleys: dict[str, list[tuple[tuple[int, ...], int]]] = {
+        "left": [((LEFT,), damage[LEFT])],
+        "right": [((RIGHT,), damage[RIGHT])],
+        "both": [((LEFT, RIGHT), sum(damage))],
+        "each": [((LEFT,), damage[LEFT]), ((RIGHT,), damage[RIGHT])],
+    }
+    for spent, amount in volleys[how]:
+        found = targets(state, hero, BY_SHOCK)
+        if not found:
+            return
+        target = await choose_card(play, found, "shock", "DL-CH5-LOC-05")
+        for token in spent:
+            darkness(state).charged[token] = False
+        await strike(play, hero, target, amount, BY_SHOCK)
+
+
+async def _choose_shock(play: Play[State]) -> str:
+    state = play.state
+    left, right = darkness(state).charged
+    ways = [name for name, there in (("left", left), ("right", right)) if there]
+    if left and right:
+        ways += ["both", "each"]
+    options = state.book.options
+    offers: Acts = [
+        options.pick(
+            f"shock-{way}",
+            "",
+            number,
+            {},
+            ("shock-left", "shock-right")[number % 2 :][:1],
+            ("DL-CH5-LOC-06",),
+        )
+        for number, way in enumerate(ways)
+    ]
+    chosen = await play.choose(state.active, "shock-how", offers)
+    return chosen.verb.removeprefix("shock-")
+
+
+def free_squares(state: State) -> list[int]:
+    return [n for n in range(1, LAST_PASSAGE + 1) if state.passage[n] == NONE and n != state.closed]
+
+
+async def trick(play: Play[State]) -> None:
+    """DL-CH5-LOC-10."""
+    state = play.state
+    card = await choose_card(play, passage.monsters(state), "trick", "DL-CH5-LOC-10")
+    options = state.book.options
+    offers: Acts = [
+        options.pick("to-square", f"p{n}", n, {"square": n}, (f"p{n}",), ("DL-CH5-LOC-10",))
+        for n in free_squares(state)
+    ]
+    chosen = await play.choose(state.active, "trick-where", offers)
+    await passage.relocate(play, card, chosen.a)
+
+
+async def nugget(play: Play[State], hero: int) -> None:
+    """DL-CH5-LOC-11 to DL-CH5-LOC-14, DL-RUL-80. Name an icon and turn the top card over."""
+    state = play.state
+    own, options = state.hand, state.book.options
+    if not own.deck:
+        cards.shuffle_discard(play, state.active)
+    offers: Acts = [
+        options.pick("name-icon", name, number, {"icon": name}, (f"deck-{state.active}",), ("DL-CH5-LOC-11",))
+        for number, name in enumerate(NAMED)
+    ]
+    named = NAMED[(await play.choose(state.active, "name-icon", offers)).a]
+    if not own.known:
+        play.reveal()
+        own.known = 1
+    card = own.deck[-1]
+    what = state.book.cards[card].id
+    if not shows(state, card, named):
+        play.emit("nugget-fails", ("DL-CH5-LOC-13",), hero=state.name(hero), card=what, icon=named)
+        return
+    own.known -= 1
+    own.hand.append(own.deck.pop())
+    play.emit("nugget", ("DL-CH5-LOC-12",), hero=state.name(hero), card=what, icon=named)
+    await _look_if_wanted(play)
+
+
+def shows(state: State, card: int, named: str) -> bool:
+    """DL-CH5-LOC-14. In any of its actions."""
+    for action in state.book.cards[card].actions:
+        for name in action.names:
+            stem, _, rest = name.partition("-")
+            if named in (name, stem) and (named != "heal" or name != "heal-all"):
+                return True
+            if named == "ally" and rest == "ally":
+                return True
+    return False
+
+
+async def _look_if_wanted(play: Play[State]) -> None:
+    state = play.state
+    if not state.deck:
+        return
+    options = state.book.options
+    yes = options.pick("look-yes", "", 1, {}, ("deck",), ("DL-CH5-LOC-12",))
+    no = options.pick("look-no", "", 0, {}, ("decline",), ("DL-CH5-LOC-12",))
+    if (await play.choose(state.active, "look", [yes, no])).a:
+        await look(play, 2, True, "DL-CH5-LOC-12", "DL-RUL-88")
+
+
+async def well(play: Play[State], hero: int) -> None:
+    """DL-CH5-LOC-16, DL-RUL-95."""
+    state = play.state
+    outcome = state.book.extra["well"][await roll(play, "well") - 1]
+    if outcome == "lose-1":
+        lose_resistance(play, hero, 1, "well", "DL-CH5-LOC-16")
+    elif outcome == "castle":
+        moving.put(play, hero, CASTLE_SQUARE, "DL-CH5-LOC-16")
+    elif outcome.startswith("draw-"):
+        cards.draw(play, state.active, int(outcome[-1]), "DL-CH5-LOC-16")
+    else:
+        amount = ALL_RESISTANCE if outcome == "heal-all" else int(outcome[-1])
+        recover_resistance(play, hero, amount, "DL-CH5-LOC-16")
+
+
+assert set(NAMED) - {"ranged", "draw", "ally"} <= set(ICONS)

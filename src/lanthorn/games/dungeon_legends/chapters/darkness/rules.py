@@ -1,0 +1,255 @@
+"""Chapter V: Heart of Darkness (DL-CH5). Darkness Incarnate grows behind the passage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lanthorn.engine import Library, Play, Rng, Text
+from lanthorn.games.dungeon_legends.chapters.base import Chapter
+from lanthorn.games.dungeon_legends.chapters.darkness import bodies, places, scene
+from lanthorn.games.dungeon_legends.chapters.darkness.bodies import BodyRecord, darkness
+from lanthorn.games.dungeon_legends.chapters.darkness.places import ShockRecord, WellRecord
+from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness
+from lanthorn.games.dungeon_legends.content import Use
+from lanthorn.games.dungeon_legends.options import Acts
+from lanthorn.games.dungeon_legends.rules import dust, events
+from lanthorn.games.dungeon_legends.rules.combat import Blow
+from lanthorn.games.dungeon_legends.rules.dice import roll
+from lanthorn.games.dungeon_legends.rules.ending import check_goal, lose_resistance, recover_resistance
+from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
+
+if TYPE_CHECKING:
+    from lanthorn.engine.scene import Piece, Region
+    from lanthorn.games.dungeon_legends.book import Book
+
+BODIES = 10
+WELL_OUTCOMES = ("lose-1", "castle", "draw-1", "draw-2", "heal-1", "heal-2", "heal-3", "heal-all")
+REINFORCED_RESISTANCE, REINFORCED_DUST = 2, 3
+
+
+class HeartOfDarkness(Chapter):
+    name = "darkness"
+    goal_clause = "DL-CH5-GOAL-01"
+    loss_clause = "DL-CH5-END-01"
+
+    # Content and setup
+
+    def read(self, library: Library) -> dict[str, Any]:
+        kinds = library.records("bodies", BodyRecord)
+        shock = library.records("shock", ShockRecord)
+        wells = library.records("well", WellRecord)
+        for side in ("left", "right"):
+            if side not in shock:
+                library.wrong("shock", side, "", "is missing")
+        well = wells["well"].faces if "well" in wells else ()
+        for outcome in set(well) - set(WELL_OUTCOMES):
+            library.wrong("well", "well", "faces", f"no outcome is called {outcome!r}")
+        return {"bodies": kinds, "shock": shock, "well": well}
+
+    def new(self, book: Book) -> Darkness:
+        return Darkness([], book.game_cards("tail") + book.game_cards("body"))
+
+    def lay_out(self, state: State) -> None:
+        """DL-CH5-SETUP-01 to DL-CH5-SETUP-03. The Head on I1, the Tail under the shuffled Bodies."""
+        here, book = darkness(state), state.book
+        pile = book.game_cards("body")
+        state.rng.shuffle(pile)
+        here.deck = book.game_cards("tail") + pile
+
+    # Locations
+
+    def can_use(self, state: State, hero: int, location: int, use: Use) -> bool:
+        return places.can_use(state, hero, use)
+
+    async def use(self, play: Play[State], hero: int, location: int, use: Use) -> None:
+        await places.use(play, hero, use)
+
+    # Cards
+
+    async def resolved(self, play: Play[State], card: int) -> None:
+        """DL-CH5-RULE-02, DL-CH5-RULE-04. A card with the Incarnation icon calls the next part."""
+        if play.state.book.game[card].incarnation:
+            bodies.grow(play)
+
+    async def happen(self, play: Play[State], card: int) -> None:
+        effect = play.state.book.game[card].effect
+        if effect == "crevasse":
+            here = darkness(play.state)
+            here.crevasse = await roll(play, "crevasse")
+            play.emit("crevasse", ("DL-CH5-CARD-01",), square=here.crevasse)
+        elif effect == "darkness-attacks":
+            self._attacks(play)
+        elif effect == "darkness-advances":
+            bodies.advance(play)
+        elif effect == "reinforcements":
+            await self._reinforcements(play)
+        elif effect == "tremors-choice":
+            await self._tremors(play)
+        else:
+            self._traps_fall(play)
+
+    def _attacks(self, play: Play[State]) -> None:
+        """DL-CH5-CARD-02, DL-RUL-79."""
+        state = play.state
+        head = darkness(state).head
+        for hero in state.in_turn_order():
+            if abs(state.heroes[hero].at - head) <= 1:
+                lose_resistance(play, hero, 1, "darkness", "DL-CH5-CARD-02")
+
+    async def _reinforcements(self, play: Play[State]) -> None:
+        """DL-CH5-CARD-05, DL-RUL-54. Each hero's player chooses."""
+        state = play.state
+        options = state.book.options
+        for hero in state.in_turn_order():
+            heal = options.pick("reinforce-heal", "", 0, {}, (state.name(hero),), ("DL-CH5-CARD-05",))
+            dusty = options.pick("reinforce-dust", "", 1, {}, (state.name(hero),), ("DL-CH5-CARD-05",))
+            seat, name = state.heroes[hero].player, state.name(hero)
+            if (await play.choose(seat, "reinforcements", [heal, dusty], hero=name)).a:
+                dust.recover(play, hero, REINFORCED_DUST, "DL-CH5-CARD-05")
+            else:
+                recover_resistance(play, hero, REINFORCED_RESISTANCE, "DL-CH5-CARD-05")
+
+    async def _tremors(self, play: Play[State]) -> None:
+        """DL-CH5-CARD-06, DL-TURN-11. Everybody loses 1 Resistance, or one more card comes at once."""
+        state = play.state
+        options = state.book.options
+        offers: Acts = [
+            options.pick("all-lose", "", 0, {}, ("agree",), ("DL-CH5-CARD-06",)),
+            options.pick("one-more-card", "", 1, {}, ("deck",), ("DL-CH5-CARD-06",)),
+        ]
+        if (await play.choose(state.active, "tremors", offers)).a:
+            card, state.shown = state.shown, []
+            state.discard += card  # it lies with the discarded ones while the next is dealt with
+            await events.reveal(play)
+            state.discard.remove(card[0])
+        else:
+            for hero in state.in_turn_order():
+                lose_resistance(play, hero, 1, "tremor", "DL-CH5-CARD-06")
+
+    def _traps_fall(self, play: Play[State]) -> None:
+        """DL-CH5-CARD-07, DL-RUL-81."""
+        if any(play.state.traps):
+            play.state.traps = [0] * len(play.state.traps)
+            play.emit("traps-fall", ("DL-CH5-CARD-07",))
+
+    # Combat
+
+    def target(self, state: State, column: int) -> int:
+        """DL-CH5-RULE-07. The monster in front, or the Body behind an empty square."""
+        if bodies.is_open(state, column):
+            return bodies.body_at(state, column)
+        return super().target(state, column)
+
+    def column(self, state: State, target: int) -> int:
+        return bodies.square_of(state, target) or super().column(state, target)
+
+    def threat_square(self, state: State, target: int) -> int:
+        """DL-CH5-RULE-10."""
+        return 0 if bodies.is_incarnate(state, target) else super().threat_square(state, target)
+
+    def can_hit(self, state: State, hero: int, target: int, blow: Blow) -> bool:
+        return not bodies.is_incarnate(state, target) or bodies.can_hit(state, target, blow)
+
+    async def hit(self, play: Play[State], hero: int, target: int, damage: int, blow: Blow) -> bool:
+        if bodies.is_incarnate(play.state, target):
+            return bodies.hit(play.state, target, damage, blow)
+        return await super().hit(play, hero, target, damage, blow)
+
+    def remove(self, state: State, target: int) -> None:
+        """DL-CH5-RULE-09, DL-RUL-76. The line closes up, and the Head comes back with it."""
+        here = darkness(state)
+        if target in here.line:
+            here.line.remove(target)
+            here.shocked.pop(target, None)
+        else:
+            super().remove(state, target)
+
+    async def defeated(self, play: Play[State], hero: int, target: int, column: int) -> None:
+        if bodies.is_incarnate(play.state, target):
+            darkness(play.state).defeated += 1
+            check_goal(play)
+
+    # Moving
+
+    def step_cost(self, state: State, square: int) -> int:
+        """DL-CH5-CARD-01."""
+        return 2 if darkness(state).crevasse == square else 1
+
+    # The end
+
+    def won(self, state: State) -> bool:
+        """DL-CH5-GOAL-01."""
+        return darkness(state).defeated >= state.book.difficulty.goal
+
+    def progress(self, state: State) -> float:
+        return darkness(state).defeated / state.book.difficulty.goal
+
+    def worth(self, state: State) -> float:
+        """A Head far back and charged tokens are good."""
+        here = darkness(state)
+        wounds = sum(state.damage.get(card, 0) + here.shocked.get(card, 0) for card in here.line)
+        danger = 0.03 * max(0, here.head - 3) ** 2
+        return 0.02 * sum(here.charged) + 0.01 * wounds - danger
+
+    # Who may know what
+
+    def redeal(self, state: State, rng: Rng) -> None:
+        """DL-HID-10. The order of the Bodies to come; the Tail is the last."""
+        here = darkness(state)
+        tail, pile = here.deck[:1], sorted(here.deck[1:])
+        rng.shuffle(pile)
+        here.deck = tail + pile
+
+    def hide(self, state: State) -> None:
+        here = darkness(state)
+        here.deck = here.deck[:1] + sorted(here.deck[1:])
+
+    def check(self, state: State) -> None:
+        here = darkness(state)
+        count = len(here.line) + len(here.deck) + here.defeated
+        assert count == BODIES + 1, f"there are {count} parts of Darkness Incarnate"
+        assert here.head <= LAST_PASSAGE, "the Head has left its track"
+        assert all(card not in state.passage for card in here.line), "a Body is on the passage"
+
+    # On the table
+
+    def rows(self, state: State) -> tuple[tuple[str, int, str], ...]:
+        return scene.ROW
+
+    def regions(self, state: State) -> list[Region]:
+        return scene.regions(state)
+
+    def pieces(self, state: State) -> list[Piece]:
+        return scene.pieces(state)
+
+    def status(self, state: State) -> Text:
+        left = state.book.difficulty.goal - darkness(state).defeated
+        return Text("status-darkness", {"left": left, "head": darkness(state).head})
+
+    def place(self, state: State, words: list[str]) -> bool:
+        return _place(state, words)
+
+
+def _place(state: State, words: list[str]) -> bool:
+    """`body ID on i2` (from the left, no gaps), `charged left`, `crevasse 4`, `advanced`, `defeated 9`."""
+    here = darkness(state)
+    match words:
+        case ["body", name, "on", square]:
+            card = next((n for n in here.deck if state.book.game[n].id == name), NONE)
+            if card == NONE or int(square[1:]) != here.entry + len(here.line):
+                return False
+            here.deck.remove(card)
+            here.line.append(card)
+        case ["charged", ("left" | "right") as side]:
+            here.charged[0 if side == "left" else 1] = True
+        case ["crevasse", square]:
+            here.crevasse = int(square)
+        case ["advanced"]:
+            here.entry = 2
+        case ["defeated", count]:
+            for _ in range(int(count)):
+                state.gone.append(here.deck.pop())
+            here.defeated = int(count)
+        case _:
+            return False
+    return True

@@ -1,0 +1,70 @@
+"""Chapter V on the table: the track of Darkness Incarnate, Magic Shock tokens, the crevasse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from lanthorn.engine.scene import Badge, Card, Face, Piece, Pile, Region, Token
+from lanthorn.engine.text import Text
+from lanthorn.games.dungeon_legends import faces
+from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness
+
+if TYPE_CHECKING:
+    from lanthorn.games.dungeon_legends.state import State
+
+ROW: Final = tuple((f"i{n}", n, "incarnate") for n in range(1, 7))
+
+
+def regions(state: State) -> list[Region]:
+    here = cast(Darkness, state.chapter)
+    return [Pile("incarnate-deck", Text("region-incarnate"), count=len(here.deck))]
+
+
+def pieces(state: State) -> list[Piece]:
+    here, book = cast(Darkness, state.chapter), state.book
+    (head,) = book.game_cards("head")
+    found: list[Piece] = [
+        Card(book.options.target(head), f"i{min(6, here.head)}", faces.game_card(book, head, 0, 0))
+    ]
+    for place, card in enumerate(here.line):
+        found.append(Card(book.options.target(card), f"i{here.entry + place}", _body(state, card)))
+    found += _shock_tokens(state)
+    if here.crevasse:
+        face = Face("earth-crack", Text("token-crevasse"))
+        found.append(Token("crevasse", f"h{here.crevasse}", face))
+    return found
+
+
+def _body(state: State, card: int) -> Face:
+    """A Body shows what can hurt it, and how much is left."""
+    here, book = cast(Darkness, state.chapter), state.book
+    face = faces.game_card(book, card, book.game[card].resistance, state.damage.get(card, 0))
+    record = book.extra["bodies"].get(book.game[card].id)
+    if record is None or record.by == "anything":
+        return face
+    badge = Badge(
+        "",
+        "crystal-bars" if record.by in ("crystal-trap", "both") else "lightning-arc",
+        Text(f"badge-by-{record.by}"),
+    )
+    extra = [badge]
+    if record.by == "both":
+        left = record.shock - here.shocked.get(card, 0)
+        extra.append(Badge(str(left), "lightning-arc", Text("badge-by-magic-shock")))
+    return Face(face.icon, face.title, face.text, face.category, (*face.badges, *extra))
+
+
+def _shock_tokens(state: State) -> list[Piece]:
+    here = cast(Darkness, state.chapter)
+    slot = next(
+        n
+        for n, at in enumerate(state.locations)
+        if at >= 0 and state.book.locations[at].name == "magic-shock"
+    )
+    found: list[Piece] = []
+    for side, charged in zip(("left", "right"), here.charged, strict=True):
+        damage = state.book.extra["shock"][side].damage
+        title = Text("token-shock", {"charged": int(charged), "damage": damage})
+        face = Face("lightning-arc", title, category="ally" if charged else "", badges=(Badge(str(damage)),))
+        found.append(Token(f"shock-{side}", f"l{slot}", face))
+    return found

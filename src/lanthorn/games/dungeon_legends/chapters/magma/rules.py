@@ -1,0 +1,181 @@
+"""Chapter IV: Magma Cave (DL-CH4). Five pools of lava, to be cooled by Slugs that die in the right place.
+
+What belongs together has a file of its own: lava.py, token.py (Explosive Magma), machines.py (the dial,
+the Healing Shard), madness.py. Here is how they meet the common rules.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lanthorn.engine import Library, Play, Refusal, Rng, Text
+from lanthorn.games.dungeon_legends.chapters.base import Chapter
+from lanthorn.games.dungeon_legends.chapters.magma import (
+    lava,
+    machines,
+    madness,
+    position,
+    refusals,
+    scene,
+    tables,
+    token,
+)
+from lanthorn.games.dungeon_legends.chapters.magma.state import Magma, magma
+from lanthorn.games.dungeon_legends.content import Use
+from lanthorn.games.dungeon_legends.options import Act, Acts
+from lanthorn.games.dungeon_legends.rules import moving
+from lanthorn.games.dungeon_legends.rules.dice import roll
+from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE, State
+
+if TYPE_CHECKING:
+    from lanthorn.engine.scene import Piece, Region
+    from lanthorn.games.dungeon_legends.book import Book
+
+
+class MagmaCave(Chapter):
+    name = "magma"
+    goal_clause = "DL-CH4-GOAL-01"
+    loss_clause = "DL-CH4-END-01"
+
+    # Content and setup
+
+    def read(self, library: Library) -> tables.Tables:
+        return tables.read(library)
+
+    def hand_cards(self, extra: tables.Tables) -> list[tuple[str, str]]:
+        return [(card.id, card.icon) for card in extra.madness.values()]
+
+    def new(self, book: Book) -> Magma:
+        """DL-CH4-SETUP-02, DL-CH4-SETUP-04. The dial at its first notch, the magma on its Location."""
+        return Magma([NONE] * (CASTLE_SQUARE + 1), [False] * (CASTLE_SQUARE + 1))
+
+    def lay_out(self, state: State) -> None:
+        lava.lay(state)
+
+    # The turn
+
+    async def begin_turn(self, play: Play[State]) -> None:
+        lava.burn(play)
+
+    def may_end(self, state: State) -> bool:
+        """DL-CH4-MAD-01, DL-RUL-69."""
+        return not madness.held(state)
+
+    # Actions
+
+    def acts(self, state: State, hero: int) -> Acts:
+        acts: Acts = []
+        token.add_hurl(state, hero, acts)
+        token.add_handing_on(state, hero, acts)
+        madness.add_madness(state, hero, acts)
+        return acts
+
+    async def act(self, play: Play[State], act: Act) -> None:
+        if act.verb == "hurl":
+            await token.hurl(play, act)
+        elif act.verb == "hand-magma":
+            await token.hand_on(play, act)
+        else:
+            await madness.play_card(play, act)
+
+    def discardable(self, state: State, card: int) -> bool:
+        """DL-DISC-05, DL-RUL-69."""
+        return not madness.is_madness(state, card)
+
+    # Locations
+
+    def can_use(self, state: State, hero: int, location: int, use: Use) -> bool:
+        if use.do == "take-magma":
+            return magma(state).holder == NONE  # DL-CH4-LOC-11
+        if use.do == "turn":
+            return machines.count_items(state) > 0  # DL-RUL-72
+        return True
+
+    async def use(self, play: Play[State], hero: int, location: int, use: Use) -> None:
+        if use.do == "take-magma":
+            token.take(play, hero)
+        elif use.do == "turn":
+            await machines.turn_dial(play, hero)
+        else:
+            await machines.touch_shard(play, hero)
+
+    # Cards
+
+    async def happen(self, play: Play[State], card: int) -> None:
+        effect = play.state.book.game[card].effect
+        if effect == "sinister-whispers":
+            await madness.whisper(play)
+        elif effect == "unexpected-teleport":  # DL-CH4-CARD-05
+            square = await roll(play, effect)
+            for hero in play.state.in_turn_order():
+                moving.put(play, hero, square, "DL-CH4-CARD-05")
+        else:  # DL-CH4-CARD-06, DL-GAP-50
+            for hero in play.state.in_turn_order():
+                await moving.choose_square(play, hero, "DL-CH4-CARD-06")
+
+    async def defeated(self, play: Play[State], hero: int, target: int, column: int) -> None:
+        """DL-CH4-CARD-01, DL-CH4-CARD-04. However the hero has done it."""
+        if lava.is_slug(play.state, target):
+            lava.cool(play, column)
+
+    # Moving
+
+    def step_cost(self, state: State, square: int) -> int:
+        return 1 + lava.extra_moves(state, square)
+
+    # The end
+
+    def won(self, state: State) -> bool:
+        """DL-CH4-GOAL-01."""
+        return sum(magma(state).cooled) >= state.book.difficulty.goal
+
+    def progress(self, state: State) -> float:
+        return sum(magma(state).cooled) / state.book.difficulty.goal
+
+    def worth(self, state: State) -> float:
+        """Slugs that are worth defeating where they are; heroes on Hot lava; a goal out of reach."""
+        value = 0.02 * (magma(state).holder != NONE) - 0.15 * lava.is_out_of_reach(state)
+        for square in lava.active_squares(state):
+            card = state.passage[square]
+            if card != NONE and lava.is_slug(state, card) and lava.is_hot(state, square):
+                value += 0.02 + 0.015 * state.damage.get(card, 0)
+        return value - 0.01 * sum(lava.is_hot(state, hero.at) for hero in state.heroes)
+
+    # Who may know what
+
+    def hide(self, state: State) -> None:
+        lava.hide(state)
+
+    def redeal(self, state: State, rng: Rng) -> None:
+        lava.redeal(state, rng)
+
+    def check(self, state: State) -> None:
+        here = magma(state)
+        assert sum(face != NONE for face in here.lava) == tables.LAVA_TOKENS, "a Lava token is lost"
+        assert all(here.lava[n] != NONE for n, cooled in enumerate(here.cooled) if cooled), "no lava to cool"
+        assert here.holder < len(state.heroes), "nobody holds the magma"
+
+    # On the table
+
+    def regions(self, state: State) -> list[Region]:
+        return scene.regions(state)
+
+    def pieces(self, state: State) -> list[Piece]:
+        return scene.pieces(state)
+
+    def status(self, state: State) -> Text:
+        return Text(
+            "status-magma",
+            {
+                "cooled": sum(magma(state).cooled),
+                "goal": state.book.difficulty.goal,
+                "slugs": lava.slugs_left(state),
+                "lost": int(lava.is_out_of_reach(state)),
+            },
+        )
+
+    def why_not(self, state: State, words: list[str]) -> Refusal | None:
+        return refusals.why_not(state, words)
+
+    def place(self, state: State, words: list[str]) -> bool:
+        return position.place(state, " ".join(words))

@@ -1,0 +1,90 @@
+"""What the content says about the dial, lava, Madness cards, the Healing Shard and the Slugs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Final, Literal, cast
+
+from msgspec import Meta
+
+from lanthorn.engine import Library, Record
+from lanthorn.games.dungeon_legends.content import Few
+
+if TYPE_CHECKING:
+    from lanthorn.games.dungeon_legends.state import State
+
+Square = Annotated[int, Meta(ge=1, le=6)]
+Effect = Literal["attack", "fairy", "trap", "lose", "reveal"]
+Healing = Literal["nothing", "draw", "heal", "heal-all"]
+
+SQUARES: Final = range(1, 7)
+LAVA_TOKENS: Final = 5
+"""DL-CH4-SETUP-03. One for each square but that of the Ancient Machines."""
+
+
+class NotchRecord(Record, frozen=True):
+    """dial.toml: the notches of the dial, clockwise from the first."""
+
+    square: Square
+    active: tuple[Square, Square]
+
+
+class LavaRecord(Record, frozen=True):
+    """lava.toml: the faces that Cooled lava can have."""
+
+    count: Few
+    extra_moves: Few = 0
+    icon: str = ""
+
+
+class MadnessRecord(Record, frozen=True):
+    """madness.toml: the Madness cards, one of each."""
+
+    effects: Annotated[tuple[Effect, ...], Meta(min_length=1)]
+    icon: str = ""
+
+
+class ShardRecord(Record, frozen=True):
+    """shard.toml: what each face of the die brings."""
+
+    faces: tuple[Healing, Healing, Healing, Healing, Healing, Healing]
+
+
+class SlugRecord(Record, frozen=True):
+    """slugs.toml: which monsters cool lava."""
+
+    cools: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    dial: list[NotchRecord]
+    lava: list[LavaRecord]
+    tokens: list[int]
+    """For each Lava token the number of its Cooled face."""
+    madness: dict[str, MadnessRecord]
+    shard: tuple[Healing, ...]
+    slugs: frozenset[str]
+
+
+def read(library: Library) -> Tables:
+    dial = list(library.records("dial", NotchRecord).values())
+    lava = list(library.records("lava", LavaRecord).values())
+    tokens = [number for number, face in enumerate(lava) for _ in range(face.count)]
+    madness = library.records("madness", MadnessRecord)
+    shard = library.records("shard", ShardRecord)
+    slugs = library.records("slugs", SlugRecord)
+    never = [str(square) for square in SQUARES if not any(square in notch.active for notch in dial)]
+    if never:
+        library.wrong("dial", "", "active", f"never names {', '.join(never)}")
+    if len(tokens) != LAVA_TOKENS:
+        library.wrong("lava", "", "count", f"{len(tokens)} Lava tokens instead of {LAVA_TOKENS}")
+    if "shard" not in shard:
+        library.wrong("shard", "shard", "", "can't be read")
+    faces = shard["shard"].faces if "shard" in shard else ()
+    cooling = frozenset(name for name, slug in slugs.items() if slug.cools)
+    return Tables(dial, lava, tokens, madness, faces, cooling)
+
+
+def tables(state: State) -> Tables:
+    return cast(Tables, state.book.extra)

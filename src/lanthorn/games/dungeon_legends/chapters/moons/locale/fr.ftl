@@ -1,0 +1,151 @@
+# Chapitre II, Conjonction lunaire : tout ce qu'un joueur lit.
+
+chapter-moons = Conjonction lunaire
+chapter-moons-about = Six lunes traversent le passage. Observez chacune d'elles depuis l'Observatoire tant qu'elle est sur sa case.
+status-moons = { $observed ->
+    [one] { $observed } lune observée sur { $goal }
+   *[other] { $observed } lunes observées sur { $goal }
+}
+
+## Lieux
+
+location-converging-lens = Lentille convergente
+location-converging-lens-about = Lancez le dé. 1 : perdez 1 Résistance. 2 ou 3 : rien. 4, 5, 6 : récupérez 2, 3, 4 Poussières.
+location-sky-map = Carte du ciel
+location-sky-map-about = 4 Poussières : deux cartes du passage changent de place, ou une carte va sur une case vide du passage.
+location-astronomer = Astronome
+location-astronomer-about = 4 Poussières : révélez les 2 premières cartes du paquet de jeu et remettez chacune au sommet ou au fond.
+location-observatory = Observatoire
+location-observatory-about = Observez une lune placée sur sa case, contre ce que sa carte demande. Vous gagnez une Fée du marché.
+
+## Cartes
+
+monster-vermilion-cadet = Cadet Vermeil
+monster-vermilion-cadet-about = Lune. S'observe sur P1 contre 1 Épée et 1 Poussière.
+monster-kurodar = Kurodar
+monster-kurodar-about = Lune. S'observe sur P2 contre 1 icône Distance et 1 Poussière.
+monster-aventurine-shard = Aventurine Shard
+monster-aventurine-shard-about = Lune. S'observe sur P3 contre 1 Téléportation ou 1 Pioche.
+monster-silver-lady = Dame d'Argent
+monster-silver-lady-about = Lune. S'observe sur P4 contre 2 Boucliers.
+monster-shadow-wurm = Wurm des Ombres
+monster-shadow-wurm-about = Lune. S'observe sur P5 contre 4 Poussières.
+monster-dancing-comet = Comète Dansante
+monster-dancing-comet-about = Lune. S'observe sur P5 quand tous les héros sont à l'Observatoire. Chaque héros gagne une Fée.
+monster-magic-eater = Mangeur de magie
+monster-magic-eater-about = Prend 3 Poussières à chaque héros. Vos dégâts vous rendent les vôtres ; sans Poussière, il est vaincu. Les pièges ne l'arrêtent pas.
+monster-sabotage = Sabotage
+monster-sabotage-about = L'Observatoire est inutilisable tant qu'un héros n'y dépense pas 5 Poussières.
+monster-elven-paths = Chemins elfiques
+monster-elven-paths-about = Un pas de H3 vers H4 mène à H7, un pas de H4 vers H3 mène à H1. Chacun rend 1 Poussière.
+monster-magic-storm = Tempête magique
+monster-magic-storm-about = Un jeton Tempête est posé face cachée sur chaque Lieu. Il se déchaîne à la fin du tour où le Lieu est utilisé.
+
+## Jetons Tempête
+
+storm-swap-2-4 = L2 et L4 changent de place
+storm-swap-2-4-about = Les Lieux en L2 et L4 changent de place, avec tout ce qui se trouve dessus.
+storm-swap-1-6 = L1 et L6 changent de place
+storm-swap-1-6-about = Les Lieux en L1 et L6 changent de place, avec tout ce qui se trouve dessus.
+storm-boon = Faveur
+storm-boon-about = Chaque héros reçoit l'un de quatre dons, jamais deux fois le même : 1 Résistance, 2 Poussières, 1 carte ou une téléportation.
+storm-bane = Fléau
+storm-bane-about = Soit chaque héros perd 1 Résistance, soit 1 carte de jeu de plus est révélée ce tour-ci.
+storm-recall = Rappel
+storm-recall-about = Tous les héros sont posés sur H7.
+storm-dust = Poussière
+storm-dust-about = Chaque héros récupère toute la Poussière de son plateau.
+
+## Jetons et emplacements
+
+region-observed = Lunes observées
+token-storm = Jeton Tempête, face cachée
+token-sabotage = Sabotage
+token-large-portal = Grand portail : de H3 à H7, de H4 à H1
+token-small-portal = Petit portail
+token-eaten = { NAME("hero", $hero) } : sa Poussière
+
+## Options
+
+option-use-lens = { NAME("location", $location) } : regarder au travers
+option-use-sky-swap = { NAME("location", $location) } : deux cartes changent de place ({ $dust } Poussières)
+option-use-sky-move = { NAME("location", $location) } : une carte va sur une case vide ({ $dust } Poussières)
+option-use-observe = { NAME("location", $location) } : observer une lune
+option-observe = { $ways ->
+    [1] { NAME("monster", $monster) }
+   *[other] { NAME("monster", $monster) }, avec { NAME("icon", $icons) }
+}
+option-next-fairy = { NAME("hero", $hero) }
+option-sky-square = P{ $square }
+option-repair = { NAME("hero", $hero) } : ôter le Sabotage (5 Poussières)
+option-feed-eater = { $usable ->
+    [one] { $usable } utilisable
+   *[other] { $usable } utilisables
+}, { $inactive ->
+    [one] { $inactive } inactive
+   *[other] { $inactive } inactives
+}
+option-storm = { NAME("storm", $storm) }
+option-boon = { $gift ->
+    [heal] Récupérer 1 Résistance
+    [dust] Récupérer 2 Poussières
+    [draw] Piocher 1 carte
+   *[teleport] Se téléporter sur une case quelconque
+}
+option-bane = { $harm ->
+    [lose] Chaque héros perd 1 Résistance
+   *[reveal] Révéler 1 carte de jeu de plus ce tour-ci
+}
+
+## Questions
+
+ask-observe = { NAME("hero", $hero) } : quelle lune observer ?
+ask-next-fairy = Qui prend la Fée suivante ?
+ask-sky-first = Quelle carte change de place ?
+ask-sky-second = Avec quelle carte change-t-elle de place ?
+ask-sky-card = Quelle carte va sur une autre case ?
+ask-sky-square = Sur quelle case va { NAME("monster", $monster) } ?
+ask-feed-eater = { NAME("hero", $hero) } : quelles Poussières prend le Mangeur de magie ?
+ask-storm = Quel jeton Tempête est appliqué ensuite ?
+ask-boon = { NAME("hero", $hero) } : quel don choisissez-vous ?
+ask-bane = Qu'apporte la tempête ?
+
+## Ce qui s'est passé
+
+log-moon-observed = { NAME("hero", $hero) } : lune observée, { NAME("monster", $monster) } ({ $count } en tout).
+log-lens-dull = La lentille ne montre rien.
+log-sabotage = L'Observatoire est saboté.
+log-repaired = { NAME("hero", $hero) } : le Sabotage est ôté.
+log-portals = Les portails des Chemins elfiques se dressent sur le chemin des héros.
+log-dust-eaten = { NAME("hero", $hero) } : le Mangeur de magie prend { $count ->
+    [one] { $count } Poussière
+   *[other] { $count } Poussières
+}.
+log-dust-freed = { NAME("hero", $hero) } : { $count ->
+    [one] { $count } Poussière reprise
+   *[other] { $count } Poussières reprises
+}. Il en reste { $left } sur le Mangeur de magie.
+log-magic-storm = Un jeton Tempête est posé face cachée sur chaque Lieu.
+log-storm-gathers = { NAME("location", $location) } : le jeton Tempête va sur le paquet de jeu.
+log-storm-breaks = Jeton Tempête : { NAME("storm", $storm) }.
+log-storm-swapped = { NAME("location", $location) } et { NAME("location", $other) } changent de place.
+log-boon = { $gift ->
+    [heal] { NAME("hero", $hero) } : 1 Résistance.
+    [dust] { NAME("hero", $hero) } : 2 Poussières.
+    [draw] { NAME("hero", $hero) } : 1 carte.
+   *[teleport] { NAME("hero", $hero) } : une téléportation.
+}
+log-bane = Une carte de jeu de plus sera révélée ce tour-ci.
+
+## Pourquoi pas
+
+why-moon-attacked = On n'attaque pas les lunes.
+why-eater-on-top = Le Mangeur de magie doit revenir au sommet du paquet.
+why-sabotaged = L'Observatoire est saboté.
+why-no-moon-in-place = Aucune lune n'est sur la case où elle s'observe.
+why-moon-cost = Il manque ce que la lune demande : ses icônes, ses Poussières, ou tous les héros à l'Observatoire.
+why-no-sabotage = Il n'y a pas de Sabotage.
+why-not-at-observatory = Le héros doit être à l'Observatoire.
+why-darkness-first = Les Ténèbres recouvrent le Sabotage et doivent partir d'abord.
+why-sabotage-first = Le Sabotage recouvre les Ténèbres et doit partir d'abord.
+why-repair-dust = Il faut { $dust } Poussières utilisables.

@@ -1,0 +1,72 @@
+"""Chapter II on the table: observed moons, Sabotage, portals, storm tokens, the Magic Eater's Dust."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from lanthorn.engine.scene import Card, Face, Piece, Region, Row, Token
+from lanthorn.engine.text import Text
+from lanthorn.games.dungeon_legends import faces
+from lanthorn.games.dungeon_legends.chapters.moons.eater import EATER
+from lanthorn.games.dungeon_legends.chapters.moons.records import heavens
+from lanthorn.games.dungeon_legends.chapters.moons.sabotage import is_observatory
+from lanthorn.games.dungeon_legends.chapters.moons.state import moons
+from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE
+
+if TYPE_CHECKING:
+    from lanthorn.games.dungeon_legends.state import State
+
+STORM_BACK: Final = Face("lightning-storm", Text("token-storm"))
+SABOTAGE: Final = Face("monkey-wrench", Text("token-sabotage"), category="deadly")
+LARGE_PORTAL: Final = Face("magic-portal", Text("token-large-portal"))
+SMALL_PORTAL: Final = Face("portal", Text("token-small-portal"))
+
+
+def regions(state: State) -> list[Region]:
+    return [Row("observed", Text("region-observed"))]
+
+
+def pieces(state: State) -> list[Piece]:
+    return [*_observed(state), *_storms(state), *_tokens(state), *_eaten(state)]
+
+
+def _observed(state: State) -> Iterator[Piece]:
+    for card in moons(state).observed:
+        yield Card(state.book.options.target(card), "observed", faces.game_card(state.book, card, 0, 0))
+
+
+def _storms(state: State) -> Iterator[Piece]:
+    """DL-HID-09. Face down on Locations and on the deck; face up while they are carried out."""
+    here = moons(state)
+    for location, token in enumerate(here.storms):
+        if token != NONE:
+            yield Token(f"storm-{location}", f"l{state.locations.index(location)}", STORM_BACK)
+    if here.on_deck:
+        yield Token("storm-deck", "deck", STORM_BACK, count=len(here.on_deck))
+    for token in here.shown:
+        storm = heavens(state).storms[token]
+        title = Text(f"storm-{storm.id}")
+        face = Face(storm.icon, title, Text(f"storm-{storm.id}-about"))
+        yield Token(f"storm-{storm.id}", "deck", face)
+
+
+def _tokens(state: State) -> Iterator[Piece]:
+    here = moons(state)
+    if here.sabotage:
+        slot = next(slot for slot, at in enumerate(state.locations) if is_observatory(state, at))
+        yield Token("sabotage", f"l{slot}", SABOTAGE)
+    if here.portals:
+        yield Token("portal-large", "h3", LARGE_PORTAL, also_at=("h4",))
+        yield Token("portal-left", "h1", SMALL_PORTAL)
+        yield Token("portal-right", f"h{CASTLE_SQUARE}", SMALL_PORTAL)
+
+
+def _eaten(state: State) -> Iterator[Piece]:
+    """DL-CH2-CARD-10. Whose Dust lies on the Magic Eater."""
+    square = next((n for n, at in enumerate(state.passage) if at >= 0 and state.book.game[at].id == EATER), 0)
+    for hero, count in enumerate(moons(state).eaten):
+        if count and square:
+            who = state.name(hero)
+            face = Face("sparkles", Text("token-eaten", {"hero": who}))
+            yield Token(f"eaten-{who}", f"p{square}", face, count=count)

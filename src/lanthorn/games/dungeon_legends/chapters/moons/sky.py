@@ -1,0 +1,55 @@
+"""Converging Lens and Sky Map (DL-CH2-LOC-04 to DL-CH2-LOC-06)."""
+
+from __future__ import annotations
+
+from lanthorn.engine import Play
+from lanthorn.games.dungeon_legends.chapters.moons.records import heavens
+from lanthorn.games.dungeon_legends.options import Acts
+from lanthorn.games.dungeon_legends.rules import dust, passage
+from lanthorn.games.dungeon_legends.rules.dice import roll
+from lanthorn.games.dungeon_legends.rules.ending import lose_resistance
+from lanthorn.games.dungeon_legends.rules.fairies import choose_card
+from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
+
+
+async def look_through_lens(play: Play[State], hero: int) -> None:
+    """DL-CH2-LOC-04."""
+    lens = heavens(play.state).lens
+    face = await roll(play, "converging-lens")
+    lost, gained = lens.resistance_lost[face - 1], lens.dust[face - 1]
+    lose_resistance(play, hero, lost, "converging-lens", "DL-CH2-LOC-04")
+    dust.recover(play, hero, gained, "DL-CH2-LOC-04")
+    if not lost and not gained:
+        play.emit("lens-dull", ("DL-CH2-LOC-04",))
+
+
+def on_passage(state: State) -> list[int]:
+    """DL-CH2-LOC-06. Monsters and moons alike, from left to right."""
+    return [card for card in state.passage if card >= 0]
+
+
+def empty_squares(state: State) -> list[int]:
+    return [square for square in range(1, LAST_PASSAGE + 1) if state.passage[square] == NONE]
+
+
+async def exchange(play: Play[State]) -> None:
+    """DL-CH2-LOC-05, DL-PASS-08."""
+    found = on_passage(play.state)
+    first = await choose_card(play, found, "sky-first", "DL-CH2-LOC-05")
+    second = await choose_card(play, [card for card in found if card != first], "sky-second", "DL-CH2-LOC-05")
+    await passage.swap(play, first, second)
+
+
+async def relocate(play: Play[State]) -> None:
+    """DL-CH2-LOC-05, DL-CH2-LOC-06. To any empty square, forwards or back."""
+    state = play.state
+    options = state.book.options
+    card = await choose_card(play, on_passage(state), "sky-card", "DL-CH2-LOC-05")
+    offers: Acts = [
+        options.pick(
+            "sky-square", f"p{square}", square, {"square": square}, (f"p{square}",), ("DL-CH2-LOC-05",)
+        )
+        for square in empty_squares(state)
+    ]
+    square = (await play.choose(state.active, "sky-square", offers, monster=state.book.game[card].id)).a
+    await passage.relocate(play, card, square)
