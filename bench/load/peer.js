@@ -1,8 +1,7 @@
-// boardgame.io's own server as it comes (memory only), with the tic-tac-toe that its tutorial builds.
-// With a folder as second argument its FlatFile storage keeps the games there.
+// boardgame.io's own server as it comes, which keeps games in memory only: `node peer.js PORT`.
 "use strict";
 
-const { FlatFile, Origins, Server } = require("boardgame.io/server");
+const { Origins, Server } = require("boardgame.io/server");
 const { INVALID_MOVE } = require("boardgame.io/core");
 
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
@@ -24,6 +23,4 @@ const ticTacToe = {
   },
 };
 
-const [port, folder] = process.argv.slice(2);
-const db = folder ? { db: new FlatFile({ dir: folder }) } : {};
-Server({ games: [ticTacToe], origins: [Origins.LOCALHOST], ...db }).run(Number(port));
+Server({ games: [ticTacToe], origins: [Origins.LOCALHOST] }).run(Number(process.argv[2]));

@@ -23,7 +23,6 @@ from load import servers
 from load.servers import Measured
 
 THEIRS: Final = "boardgame.io, tic-tac-toe, in memory"
-THEIRS_USUAL: Final = "the same, Node's usual mode"
 OURS: Final = "Lanthorn, Dungeon Heroes, SQLite"
 OURS_SMALL: Final = "Lanthorn, tic-tac-toe, SQLite"
 OURS_POSTGRES: Final = "Lanthorn, Dungeon Heroes, PostgreSQL"
@@ -35,13 +34,13 @@ Runs = dict[str, list[Measured]]
 
 def contenders(postgres: str) -> dict[str, str]:
     """Each row, and the game that our server plays for it; theirs has but one."""
-    rows = {THEIRS: "", OURS: "dungeon-heroes", THEIRS_USUAL: "", OURS_SMALL: "tic-tac-toe"}
+    rows = {THEIRS: "", OURS: "dungeon-heroes", OURS_SMALL: "tic-tac-toe"}
     return rows | ({OURS_POSTGRES: "dungeon-heroes"} if postgres else {})
 
 
 def started(name: str, folder: str, postgres: str) -> AbstractContextManager[tuple[str, int]]:
-    if name in (THEIRS, THEIRS_USUAL):
-        return servers.theirs("production" if name == THEIRS else "")
+    if name == THEIRS:
+        return servers.theirs()
     return servers.ours(postgres if name == OURS_POSTGRES else f"sqlite:///{folder}/tables.sqlite")
 
 
@@ -81,20 +80,16 @@ def middle(found: list[Measured], what: str) -> float:
 
 
 def show_ratios(console: Console, runs: Runs) -> bool:
-    """Each round has its own ratio, for the machine may be busier in another."""
+    """Each round has its own ratio, for machines get busier. Only the full game must reach what is wanted."""
     reached = True
-    for name in runs:
-        if name in (THEIRS, THEIRS_USUAL):
-            continue
-        for peer in (THEIRS, THEIRS_USUAL):
-            pairs = list(zip(runs[name], runs[peer], strict=True))
-            speed = median(a.moves_per_second / b.moves_per_second for a, b in pairs)
-            wait = median(a.p99_ms / b.p99_ms for a, b in pairs)
-            verdict = "reached" if speed >= 1 and wait <= 0.5 else "NOT reached"
-            reached = reached and (name != OURS or peer != THEIRS or verdict == "reached")
-            console.print(
-                f"{name} / {peer}: moves/s {speed:.2f}, p99 {wait:.2f}; wanted 1 and 0.5: {verdict}"
-            )
+    for name in [name for name in runs if name != THEIRS]:
+        pairs = list(zip(runs[name], runs[THEIRS], strict=True))
+        speed = median(a.moves_per_second / b.moves_per_second for a, b in pairs)
+        wait = median(a.p99_ms / b.p99_ms for a, b in pairs)
+        is_enough = speed >= 1 and wait <= 0.5
+        reached = reached and (is_enough or name != OURS)
+        verdict = "reached" if is_enough else "NOT reached"
+        console.print(f"{name} / theirs: moves/s {speed:.2f}, p99 {wait:.2f}; wanted 1 and 0.5: {verdict}")
     return reached
 
 

@@ -64,24 +64,18 @@ def ours(database: str) -> Iterator[tuple[str, int]]:
 
 
 @contextmanager
-def theirs(mode: str, folder: str = "") -> Iterator[tuple[str, int]]:
-    """boardgame.io's server, in Node's `production` mode or in the one it has unless told otherwise."""
+def theirs() -> Iterator[tuple[str, int]]:
+    """boardgame.io's server, as one runs it for others to play."""
     port = free_port()
-    command = [str(node()), "peer.js", str(port), *([folder] if folder else [])]
-    with running(command, port, NODE_ENV=mode) as process:
+    with running([str(node()), "peer.js", str(port)], port, NODE_ENV="production") as process:
         yield f"http://127.0.0.1:{port}", process
 
 
 @contextmanager
 def running(command: list[str], port: int, **environment: str) -> Iterator[int]:
     paths = os.pathsep.join([str(EXAMPLES), os.environ.get("PYTHONPATH", "")])
-    process = subprocess.Popen(
-        command,
-        cwd=HERE,
-        env={**os.environ, "PYTHONPATH": paths, **environment},
-        stdout=subprocess.DEVNULL,
-        text=True,
-    )
+    around = {**os.environ, "PYTHONPATH": paths, **environment}
+    process = subprocess.Popen(command, cwd=HERE, env=around, stdout=subprocess.DEVNULL, text=True)
     pin(process, is_server=True)
     try:
         wait_for(port)

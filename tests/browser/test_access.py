@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,11 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.begun import begun, played
-from tests.browser.visitor import LIT, OVER, Visitor
-from tests.server.host import Host, Message
+from tests.browser.begun import begun
+from tests.browser.visitor import OVER, Hand, Visitor
+from tests.server.host import Host
 
 Visit = Callable[..., Visitor]
+Look = dict[str, Any]
 LOOKS = [
     pytest.param({"theme": theme, "phone": phone}, id=f"{theme}, {'phone' if phone else 'desk'}")
     for theme in ("dark", "light")
@@ -45,16 +45,8 @@ def examiner(web: Path) -> Examiner:
     return Examiner(web)
 
 
-@pytest.fixture(scope="module")
-def over(host: Host) -> Message:
-    """A duel that has ended."""
-    return begun(host, "me", "me", mode="duel", seed=2)
-
-
 @pytest.mark.parametrize("look", LOOKS)
-def test_no_page_has_a_serious_problem(
-    visit: Visit, host: Host, examiner: Examiner, look: dict[str, Any]
-) -> None:
+def test_no_page_has_a_serious_problem(visit: Visit, host: Host, examiner: Examiner, look: Look) -> None:
     visitor, found = visit(**look), []
     mine = begun(host, "me", answers=10, name="Tuesday")
     host.open("me", "open", listed=True, name="Come in")
@@ -78,21 +70,24 @@ def test_no_page_has_a_serious_problem(
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_no_state_of_a_table_has_a_serious_problem(
-    visit: Visit, host: Host, examiner: Examiner, look: dict[str, Any]
+    visit: Visit, host: Host, examiner: Examiner, look: Look
 ) -> None:
     opened, visitor = begun(host, "me", answers=20), visit(confirm="always", singles=False, **look)
-    hand = "finger" if look["phone"] else "mouse"
+    hand: Hand = "finger" if look["phone"] else "mouse"
     visitor.sit(opened["table"], opened["keys"][0]).wait_until_asked()
     found = examiner.examine(visitor, "choosing")
     visitor.touch("warrior", hand)
     found += examiner.examine(visitor, "begun")
     visitor.touch("b0", hand)
     found += examiner.examine(visitor, "armed")
-    visitor.page.keyboard.press("Escape")
-    visitor.page.keyboard.press("Escape")
-    visitor.page.keyboard.press("[")
+    for key in ("Escape", "Escape", "["):
+        visitor.page.keyboard.press(key)
     expect(visitor.page.locator("main.table.past")).to_be_visible()
     found += examiner.examine(visitor, "past")
+    visitor.page.keyboard.press("Escape")
+    visitor.point_at("c1")
+    expect(visitor.page.get_by_role("menu")).to_be_visible()
+    found += examiner.examine(visitor, "menu")
     visitor.page.keyboard.press("Escape")
     for tab in ("Log", "Rules", "Seats"):
         visitor.page.get_by_role("button" if look["phone"] else "tab", name=tab, exact=True).first.click()
@@ -100,3 +95,62 @@ def test_no_state_of_a_table_has_a_serious_problem(
     visitor.page.keyboard.press("?")
     found += examiner.examine(visitor, "keys")
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_no_way_in_or_out_of_a_table_has_a_serious_problem(
+    visit: Visit, host: Host, examiner: Examiner, look: Look
+) -> None:
+    visitor, opened = visit(**look), host.open("me", "open")
+    both = begun(host, "me", "me", answers=16, mode="duel")
+    over = begun(host, "me", "me", mode="duel", seed=2)
+    places = {
+        f"/table/{opened['table']}#{opened['invitations'][1]}": "form.panel",
+        f"/table/{both['table']}#{both['keys'][0]}": ".status.mine",
+        f"/table/{both['table']}?#{both['keys'][1]}": ".hand-over",
+        f"/table/{over['table']}#{over['keys'][0]}": OVER,
+        f"/replay/{over['table']}#9": ".controls",
+    }
+    found = []
+    for place, sign in places.items():
+        visitor.go(place)
+        expect(visitor.page.locator(sign)).to_be_visible()
+        found += examiner.examine(visitor, sign)
+    assert not found, "\n".join(found)
+
+
+def test_text_may_be_twice_as_large(visit: Visit, host: Host) -> None:
+    """A browser that enlarges everything by 200 % leaves half of the room; the page's own setting adds to it."""
+    opened, visitor = begun(host, "me", answers=20), visit(textSize="larger", singles=False)
+    visitor.page.set_viewport_size({"width": 720, "height": 450})
+    over = begun(host, "me", "me", mode="duel", seed=2)
+    for path in (
+        "/",
+        "/new/dungeon-heroes",
+        "/rules/dungeon-heroes",
+        "/settings",
+        f"/replay/{over['table']}",
+    ):
+        visitor.go(path)
+        expect(visitor.page.locator("main").first).to_be_visible()
+        assert not visitor.scrolls_sideways, path
+    visitor.sit(opened["table"], opened["keys"][0]).wait_until_asked()
+    assert not visitor.scrolls_sideways
+    visitor.touch("warrior")
+    visitor.touch("b0")
+    expect(visitor.log().last).to_contain_text("b0")
+    for name in ("Undo", "Log", "Seats"):
+        visitor.page.get_by_role("button", name=name).first.click()
+
+
+def test_nothing_moves_for_those_who_asked_for_stillness(visit: Visit, host: Host) -> None:
+    opened = begun(host, "me", answers=20)
+    visitor = visit(motion="normal", singles=False).sit(opened["table"], opened["keys"][0])
+    visitor.wait_until_asked()
+    visitor.touch("warrior")
+    assert visitor.page.evaluate("document.getAnimations().length") > 0
+    visitor.page.emulate_media(reduced_motion="reduce")
+    expect(visitor.page.locator("html")).to_have_attribute("data-motion", "off")
+    visitor.touch("b0")
+    expect(visitor.log().last).to_contain_text("b0")
+    assert visitor.page.evaluate("document.getAnimations().length") == 0

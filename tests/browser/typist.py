@@ -50,12 +50,12 @@ class Typist:
         raise AssertionError(f"the Tab key does not lead to {target}")
 
     def pick(self, option: Option[Any]) -> None:
-        """Make a choice: step by step, and the last key once more if the page asks again."""
+        """Make a choice step by step: from the menu if one opens, and once more if the page asks again."""
         before = seen = self.visitor.look(until_asked=True)
         key = ""
-        for step in range(len(option.touches) + 1):
-            if step < len(option.touches):
-                key = self.ready(option.key, option.touches[step], bool(seen["menu"]))
+        for step, thing in enumerate((*option.touches, *option.touches[-1:] * 2)):
+            if seen["menu"] or step < len(option.touches):
+                key = self.ready(option.key, thing, bool(seen["menu"]))
             self.type(key)
             seen = self.visitor.look(seen["moment"])
             if number(seen) != number(before):

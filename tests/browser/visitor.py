@@ -71,6 +71,7 @@ class Visitor:
         phone: bool = False,
         motion: str = "off",
         confirm: str = "never",
+        singles: bool = False,
         **others: Any,
     ) -> None:
         self.address = address
@@ -83,7 +84,8 @@ class Visitor:
             locale=language,
             permissions=["clipboard-read", "clipboard-write"],
         )
-        chosen = {"language": language, "theme": theme, "motion": motion, "confirm": confirm} | others
+        chosen = {"language": language, "theme": theme, "motion": motion, "confirm": confirm}
+        chosen |= {"singles": singles} | others
         self.context.add_init_script(
             "localStorage.getItem('lanthorn.settings') ?? "
             f"localStorage.setItem('lanthorn.settings', {json.dumps(json.dumps(chosen))})"
@@ -205,6 +207,10 @@ class Visitor:
     def touch(self, thing: str, hand: Hand = "mouse") -> None:
         """Click, tap or press Enter on a thing of the table."""
         self._act(self.page.locator(LIT).and_(self.page.locator(f'[data-id="{thing}"]')), hand)
+
+    def point_at(self, thing: str) -> None:
+        """Click on a thing, whether it can be chosen or not."""
+        self._act(self.page.locator(f'.table [data-id="{thing}"]'), "mouse")
 
     def _act(self, found: Locator, hand: Hand) -> None:
         """Where a hand goes: whatever lies on a place is touched with it."""

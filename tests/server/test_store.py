@@ -6,18 +6,21 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
+from sqlalchemy import Engine, inspect, select
 
 from lanthorn.engine import LanthornError, find_game
 from lanthorn.engine.save import save
 from lanthorn.server import schema
-from lanthorn.server.database import database_url
+from lanthorn.server.database import MIGRATIONS, connect, database_url, migrate, writing
 from lanthorn.server.history import ANSWER, REDO, UNDO, Entry, History
 from lanthorn.server.live import LiveTable
 from lanthorn.server.problems import Problem
 from lanthorn.server.seats import Seat, new_key
-from lanthorn.server.store import Store, Table
+from lanthorn.server.store import CHAT_KEPT, Store, Table
 from lanthorn.server.writer import Append
 
 
@@ -31,6 +34,24 @@ def test_the_migrations_make_the_schema_that_the_code_expects(database: str) -> 
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.METADATA) == []
     store.close()
+
+
+def test_the_migrations_go_down_to_nothing_and_up_again(database: str) -> None:
+    engine = connect(database_url(database))
+    for _ in range(2):
+        migrate(engine)
+        assert set(inspect(engine).get_table_names()) == {*schema.METADATA.tables, "alembic_version"}
+        unmigrate(engine)
+        assert inspect(engine).get_table_names() == ["alembic_version"]
+    engine.dispose()
+
+
+def unmigrate(engine: Engine) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", MIGRATIONS.as_posix())
+    with writing(engine) as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "base")
 
 
 def test_several_processes_that_start_at_once_migrate_once(database: str) -> None:
@@ -99,6 +120,51 @@ def test_a_job_that_fails_takes_nothing_else_with_it(database: str) -> None:
         await asyncio.to_thread(store.close)
 
     asyncio.run(mixed())
+
+
+def test_a_wish_that_the_database_refuses_spoils_no_other(database: str) -> None:
+    async def mixed() -> None:
+        store = Store(database, "a")
+        keys = ["a", "no text: \ud800", "b"]
+        appends = [Append(f"t{i}", Entry(1, ANSWER, 0, key)) for i, key in enumerate(keys)]
+        results = await asyncio.gather(*(store.append(one) for one in appends), return_exceptions=True)
+        assert [results[0], results[2]] == [True, True]
+        assert isinstance(results[1], Exception)
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(mixed())
+
+
+def test_processes_that_write_to_the_same_tables_in_different_order_are_never_stuck(database: str) -> None:
+    names = [f"t{i}" for i in range(12)]
+
+    async def crossing() -> None:
+        stores = [Store(database, "a"), Store(database, "b")]
+        for name in names:
+            await stores[0].create(a_table(name), [Seat(seat=0)])
+        for _ in range(5):
+            there = [stores[0].say(name, 0, "Ann", "to") for name in names]
+            back = [stores[1].say(name, 0, "Bea", "fro") for name in reversed(names)]
+            await asyncio.gather(*there, *back)
+        for name in names:
+            assert [line.number for line in await stores[0].said(name)] == list(range(1, 11))
+        for store in stores:
+            await asyncio.to_thread(store.close)
+
+    asyncio.run(crossing())
+
+
+def test_only_the_last_lines_of_chat_are_kept(database: str) -> None:
+    async def chatter() -> None:
+        store = Store(database, "a")
+        await store.create(a_table(), [Seat(seat=0)])
+        await asyncio.gather(*(store.say("t1", 0, "Ann", "Hello") for _ in range(CHAT_KEPT + 5)))
+        with store.engine.connect() as connection:
+            kept = connection.scalars(select(schema.chat.c.number).order_by(schema.chat.c.number)).all()
+        assert kept == list(range(6, CHAT_KEPT + 6))
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(chatter())
 
 
 @pytest.mark.parametrize("address", ["mysql://x/y", "nothing", "sqlite://", "://"])

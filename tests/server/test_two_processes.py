@@ -80,6 +80,21 @@ def test_bots_of_two_servers_play_one_game(pair: tuple[Host, Host]) -> None:
         assert other.at(number)["number"] >= number
 
 
+def test_when_one_server_dies_nobody_is_connected_to_it_any_more(postgres: str) -> None:
+    database = new_database(postgres)
+    dying = Process(database, free_port())
+    with serving(quick(database)) as address:
+        host, doomed = Host(address), dying.host()
+        opened = doomed.open("me", "me", seed=3)
+        with (
+            doomed.connect(opened["table"], opened["keys"][0]),
+            host.connect(opened["table"], opened["keys"][1]) as master,
+        ):
+            master.until("presence", lambda m: m["seats"][0]["here"])
+            dying.kill()
+            master.until("presence", lambda m: not m["seats"][0]["here"])
+
+
 def test_when_one_server_dies_its_players_go_on_at_the_other(postgres: str) -> None:
     database = new_database(postgres)
     dying = Process(database, free_port())

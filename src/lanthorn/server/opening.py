@@ -87,12 +87,18 @@ async def open_table(hub: Hub, wish: NewTable) -> Opened:
 
 async def open_saved(hub: Hub, data: bytes, wish: SavedTable) -> Opened:
     """A game that goes on from a save, which has been looked through."""
-    session = (await asyncio.to_thread(load, data)).session
-    if wish.number is not None:
-        if not session.origin_at <= wish.number <= len(session.log):
-            raise Problem("bad-request", f"this game has no moment {wish.number}")
-        session.travel(wish.number)
+    session = await asyncio.to_thread(_moment, data, wish.number)
     return await _open(hub, session, wish.seats, wish.name, wish.listed)
+
+
+def _moment(data: bytes, number: int | None) -> Session[Any]:
+    """The game after so many answers; a long one takes its time."""
+    session = load(data).session
+    if number is not None:
+        if not session.origin_at <= number <= len(session.log):
+            raise Problem("bad-request", f"this game has no moment {number}")
+        session.travel(number)
+    return session
 
 
 async def _open(

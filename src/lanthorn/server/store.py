@@ -98,7 +98,7 @@ class Store:
             self._notify(connection, [(table, what)])
             return result
 
-        return await self.writer.do(write)
+        return await self.writer.do(table, write)
 
     # Reading
 
@@ -136,7 +136,7 @@ class Store:
             if entries:
                 connection.execute(insert(schema.entries), [_row(table.id, entry) for entry in entries])
 
-        await self.writer.do(job)
+        await self.writer.do(table.id, job)
 
     async def rematch(self, old: str, table: Table, seats: Sequence[Seat]) -> str:
         """Open a table in place of an old one; if somebody was quicker, theirs is the one."""
@@ -201,6 +201,7 @@ class Store:
 
     async def delete(self, table: str) -> None:
         def job(connection: Connection) -> None:
+            _lock(connection, table)
             for kept in schema.OF_A_TABLE:
                 connection.execute(delete(kept).where(kept.c.table == table))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table))

@@ -18,6 +18,8 @@ from lanthorn.engine.save import FORMAT
 from lanthorn.server.problems import Problem
 from lanthorn.server.vet import Verdict
 
+NOTHING: Final = rb"\u0000"
+"""A sign that one of the databases can't keep."""
 AT_ONCE: Final = 2
 WAITING: Final = 8
 OF_ONE_ADDRESS: Final = 2
@@ -84,6 +86,8 @@ class Vetting:
 
 def _skim(save: bytes) -> None:
     """What is plainly no save needs no process to say so."""
+    if NOTHING in save:
+        raise Problem("bad-save", "It has a sign in it that no text has.")
     try:
         head = msgspec.json.decode(save, type=_Head)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

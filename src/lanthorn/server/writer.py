@@ -8,8 +8,10 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
+from psycopg import errors
 from sqlalchemy import Connection, Engine, insert, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from lanthorn.server import schema
 from lanthorn.server.database import writing
@@ -32,7 +34,8 @@ class Append:
 
 
 Job = Callable[[Connection], Any]
-Wish = tuple[Append | Job, asyncio.Future[Any]]
+Wish = tuple[str, Append | Job, asyncio.Future[Any]]
+"""The table that it is about, what is to be done, and whom to tell."""
 Told = Callable[[Connection, list[tuple[str, str]]], None]
 """Told inside the transaction which tables changed, and what about them."""
 
@@ -48,16 +51,16 @@ class Writer:
 
     async def append(self, append: Append) -> bool:
         """Whether the entry is on disk; False if another process has written this number first."""
-        return bool(await self._wish(append))
+        return bool(await self._wish(append.table, append))
 
-    async def do(self, job: Callable[[Connection], T]) -> T:
+    async def do(self, table: str, job: Callable[[Connection], T]) -> T:
         """Run a job in a transaction. What it raises is raised here, and nothing of it is written."""
-        result: T = await self._wish(job)
+        result: T = await self._wish(table, job)
         return result
 
-    def _wish(self, wanted: Append | Job) -> asyncio.Future[Any]:
+    def _wish(self, table: str, wanted: Append | Job) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._wishes.put((wanted, future))
+        self._wishes.put((table, wanted, future))
         return future
 
     def close(self) -> None:
@@ -76,6 +79,7 @@ class Writer:
                     last = True
                     break
                 group.append(more)
+            group.sort(key=lambda wish: wish[0])  # all processes go through the tables in the same order
             self._commit(group)
             if last:
                 return
@@ -83,11 +87,15 @@ class Writer:
     def _commit(self, group: list[Wish]) -> None:
         try:
             with writing(self._engine) as connection:
-                results = self._write(connection, [wanted for wanted, _ in group])
+                results = self._write(connection, [wanted for _, wanted, _ in group])
         except Exception as error:
+            if len(group) > 1 and _goes_alone(error):
+                for wish in group:
+                    self._commit([wish])
+                return
             results = [error] * len(group)
-        for loop in {future.get_loop() for _, future in group}:
-            done = [(f, r) for (_, f), r in zip(group, results, strict=True) if f.get_loop() is loop]
+        for loop in {future.get_loop() for _, _, future in group}:
+            done = [(f, r) for (_, _, f), r in zip(group, results, strict=True) if f.get_loop() is loop]
             loop.call_soon_threadsafe(_resolve, done)
 
     def _write(self, connection: Connection, wanted: list[Append | Job]) -> list[Any]:
@@ -114,11 +122,19 @@ def _resolve(done: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
             future.set_result(result)
 
 
+def _goes_alone(error: Exception) -> bool:
+    """Whether the wishes of a group can be granted one by one: one of them is wrong, or two processes
+    stand in each other's way. A database that is away would only be away again."""
+    return not isinstance(error, OperationalError) or isinstance(error.orig, errors.DeadlockDetected)
+
+
 def _try(connection: Connection, job: Job) -> Any:
-    """A job that fails takes only itself back."""
+    """A job that fails takes only itself back; one that the database refuses, its whole group."""
     try:
         with connection.begin_nested():
             return job(connection)
+    except DBAPIError:
+        raise
     except Exception as error:
         return error
 

@@ -20,7 +20,7 @@ export interface Habits {
   refuse(at: string, touches: string[]): void;
 }
 
-type Step = { to: string; steps: "next" | "first" } | { to: string; steps: "goal"; options: Option[] } | null;
+type Step = { to: string; steps: "next" | "first" | "back" } | { to: string; steps: "goal"; options: Option[] } | null;
 
 /** An option touches things in order. This remembers what was touched so far and says what may follow. */
 export class Choosing {
@@ -74,7 +74,7 @@ export class Choosing {
   /** The choice that a thing would complete, if a touch on it leaves only one. */
   wouldPlay(id: string): Option | null {
     const step = this.resolve(id);
-    if (!step || step.steps === "goal") return null;
+    if (!step || step.steps === "goal" || step.steps === "back") return null;
     const touched = step.steps === "next" ? [...this.touched, step.to] : [step.to];
     const [only, ...others] = following(this.options, touched);
     return only && !others.length && (only.touches ?? []).length === touched.length ? only : null;
@@ -96,6 +96,7 @@ export class Choosing {
     }
     const step = this.resolve(id);
     if (step === null) this.refuse(id);
+    else if (step.steps === "back") this.back();
     else if (step.steps === "goal") this.menu = { at: step.to, options: step.options };
     else this.select(step.to, step.steps === "next" ? [...this.touched, step.to] : [step.to]);
   }
@@ -148,7 +149,7 @@ export class Choosing {
   private resolve(id: string): Step {
     const meanings = this.index.meanings(id);
     const put = meanings.find((to) => this.touched.at(-1) === to && !this.next.has(to));
-    if (put !== undefined) return { to: put, steps: "first" };
+    if (put !== undefined) return { to: put, steps: "back" };
     const next = meanings.find((to) => this.next.has(to));
     if (next !== undefined) return { to: next, steps: "next" };
     const first = meanings.find((to) => this.first.has(to));

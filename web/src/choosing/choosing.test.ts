@@ -50,6 +50,15 @@ describe("touching in order", () => {
     expect(habits.pick).toHaveBeenCalledWith(step);
   });
 
+  test("a place with a menu is put back by another touch, and its figure stays chosen", () => {
+    choosing.touch("wizard", "mouse");
+    choosing.touch("b1", "mouse");
+    expect(choosing.menu?.options).toEqual([look, stay]);
+    choosing.touch("b1", "mouse");
+    expect(choosing.menu).toBe(null);
+    expect(choosing.touched).toEqual(["wizard"]);
+  });
+
   test("the same thing again is put back, another one begins anew", () => {
     choosing.touch("rogue", "mouse");
     choosing.touch("rogue", "mouse");

@@ -51,7 +51,7 @@ class Settings {
     root.lang = this.language;
     if (this.theme === "system") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
-    root.style.fontSize = ROOT_SIZE[this.textSize];
+    root.style.fontSize = `calc(${ROOT_SIZE[this.textSize]} * var(--screen))`;
     root.dataset.motion = this.pace === 0 ? "off" : this.motion;
     root.style.setProperty("--pace", String(this.pace));
     localStorage.setItem(KEY, JSON.stringify(this.chosen()));

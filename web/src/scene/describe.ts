@@ -1,6 +1,7 @@
 import type { Option, Piece, Region } from "../lib/protocol";
 import { t, words } from "../lib/words.svelte";
 import type { Light } from "../choosing/choosing.svelte";
+import type { Chip } from "./lantern";
 import type { Index } from "./model";
 
 /** What a thing is called at the table. */
@@ -14,10 +15,13 @@ export function nameOf(index: Index, id: string): string {
 }
 
 /** Name, place, state and outcome of a thing, for those who listen instead of looking. */
-export function describe(index: Index, id: string, light: Light, option: Option | null, finals?: ReadonlySet<string>): string {
+export function describe(
+  index: Index, id: string, light: Light, option: Option | null, finals?: ReadonlySet<string>, chip?: Chip | null,
+): string {
   const parts = [nameOf(index, id), ...whatIsThere(index, id), ...stateOf(light)];
   if (option) parts.push(words.say(option.label));
   if (option && finals?.has(option.key)) parts.push(t("no-undo-after"));
+  if (chip && chip.sort !== "unknown") parts.push(chip.words);
   return parts.filter(Boolean).join(", ");
 }
 

@@ -87,7 +87,6 @@ players-label = { $min } to { $max } players
 alone-too = alone, too
 rulebook = The rules
 rulebook-line = Every rule by its number, searchable as you type.
-rulebook-of = The rules of { $game }
 saves = A saved game
 saves-line = Watch a game again, move by move. Drop its file here.
 not-affiliated = Not affiliated with the games’ publishers.

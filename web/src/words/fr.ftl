@@ -87,7 +87,6 @@ players-label = de { $min } à { $max } joueurs
 alone-too = aussi en solitaire
 rulebook = Les règles
 rulebook-line = Chaque règle par son numéro ; la recherche suit ce que vous tapez.
-rulebook-of = Les règles de { $game }
 saves = Une partie enregistrée
 saves-line = Revoyez une partie coup par coup. Déposez son fichier ici.
 not-affiliated = Sans lien avec les éditeurs des jeux.

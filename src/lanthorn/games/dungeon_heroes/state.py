@@ -181,6 +181,7 @@ def check(state: State) -> None:
     assert state.possessed == NOBODY or state.hero_at[state.possessed] >= 0, "a ghost is possessed"
     assert all(state.tiles[square] == 0 for square in book.outside), "a tile lies outside the room"
     assert 0 <= state.treasures <= book.treasures_in_all, "too many treasures"
+    assert state.side in (HEROES, MASTER), "a turn of nobody"
     assert state.actions_left <= MOST_ACTIONS, "too many actions"
     _check_lengths(state)
 
