@@ -173,7 +173,7 @@ def test_alone_both_heroes_are_burnt_at_the_start_of_the_turn() -> None:
 def test_a_hero_can_fall_on_lava_before_any_action() -> None:
     game = table(
         "blacksmith on h1, blacksmith with 1 resistance, blacksmith holds blacksmith-apron madness-1,"
-        "blacksmith deck blacksmith-embers blacksmith-hammer blacksmith-bolt blacksmith-embers blacksmith-haul,"
+        "blacksmith deck blacksmith-embers blacksmith-hammer blacksmith-bolt blacksmith-haul gale-boots,"
         "game deck tunnel-rat ghost dark-knight stone-brute"
     )
     game.do("end")

@@ -82,6 +82,14 @@ def test_any_attack_of_a_hero_will_do(place: str, key: str) -> None:
     assert cooled(game) == [2]
 
 
+@clause("DL-HID-12")
+def test_what_lava_hides_comes_out_when_it_cools() -> None:
+    place = "lava-slug on p2, knight on h2, knight has icons sword sword sword"
+    game, other = table(f"dial 2, {place}"), table(f"dial 3, {place}")
+    assert game.session.foresee(0, f"strike:knight:{game.at('p2')}:3") is None
+    assert other.session.foresee(0, f"strike:knight:{other.at('p2')}:3") is not None
+
+
 # The events
 
 

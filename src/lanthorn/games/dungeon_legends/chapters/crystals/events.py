@@ -15,7 +15,7 @@ from lanthorn.games.dungeon_legends.chapters.crystals.cart import (
 from lanthorn.games.dungeon_legends.chapters.crystals.tables import tables
 from lanthorn.games.dungeon_legends.rules import passage
 from lanthorn.games.dungeon_legends.rules.dice import roll
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE, State
+from lanthorn.games.dungeon_legends.state import NONE, State
 
 BRAKELESS = 2
 """DL-CH3-CARD-19. So many squares the cart rolls back."""
@@ -32,10 +32,9 @@ async def secret_passage(play: Play[State]) -> None:
 
 
 async def sharp_turn(play: Play[State]) -> None:
-    """DL-CH3-CARD-17, DL-CH3-CARD-18, DL-RUL-84. A Crystal falls out, and the cart rolls on."""
+    """DL-CH3-CARD-17, DL-CH3-CARD-18, DL-RUL-84. A Crystal falls out, and the cart rolls on. At the castle it
+    is empty and has no further to go."""
     here = crystals(play.state)
-    if here.cart == CASTLE_SQUARE:
-        return
     if here.load:
         here.load -= 1
         lay(play, play.state.locations[here.cart], 1, "DL-CH3-CARD-17")

@@ -2,10 +2,12 @@
 
 chapter-crystals = Crystal Thieves
 chapter-crystals-about = Fill the cart with Crystals and push it to the castle. 16 delivered Crystals win.
+setting-chapter-crystals = III. { chapter-crystals }
 status-crystals = { $delivered } of { $goal } Crystals delivered
 
 ## Locations
 
+location-crystals-sanctuary-about = 3 Dust, or two discarded cards: take a Fairy from here. Room for 2 Crystals.
 location-traction-device = Traction Device
 location-traction-device-about = 2 Dust: the cart moves 1 square left or right, wherever it is. Room for 1 Crystal.
 location-monster-hunters-guild = Monster Hunters' Guild

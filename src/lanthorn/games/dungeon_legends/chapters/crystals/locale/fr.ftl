@@ -2,6 +2,7 @@
 
 chapter-crystals = Les voleurs de Cristaux
 chapter-crystals-about = Remplissez le chariot de Cristaux et poussez-le jusqu'au château. 16 Cristaux livrés font gagner.
+setting-chapter-crystals = III. { chapter-crystals }
 status-crystals = { $delivered ->
     [one] { $delivered } Cristal livré sur { $goal }
    *[other] { $delivered } Cristaux livrés sur { $goal }
@@ -9,6 +10,7 @@ status-crystals = { $delivered ->
 
 ## Lieux
 
+location-crystals-sanctuary-about = 3 Poussières, ou deux cartes défaussées : prenez une Fée d'ici. Place pour 2 Cristaux.
 location-traction-device = Dispositif de traction
 location-traction-device-about = 2 Poussières : le chariot se déplace d'une case à gauche ou à droite, où qu'il soit. Place pour 1 Cristal.
 location-monster-hunters-guild = Guilde des chasseurs de monstres

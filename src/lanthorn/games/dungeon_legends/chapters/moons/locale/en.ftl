@@ -2,6 +2,7 @@
 
 chapter-moons = Lunar Conjunction
 chapter-moons-about = Six moons cross the passage. Observe each of them from the Observatory while it is on its square.
+setting-chapter-moons = II. { chapter-moons }
 status-moons = { $observed } of { $goal } moons observed
 
 ## Locations

@@ -2,6 +2,7 @@
 
 chapter-moons = Conjonction lunaire
 chapter-moons-about = Six lunes traversent le passage. Observez chacune d'elles depuis l'Observatoire tant qu'elle est sur sa case.
+setting-chapter-moons = II. { chapter-moons }
 status-moons = { $observed ->
     [one] { $observed } lune observée sur { $goal }
    *[other] { $observed } lunes observées sur { $goal }
