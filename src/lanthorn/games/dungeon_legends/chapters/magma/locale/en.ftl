@@ -129,3 +129,4 @@ why-magma-refused = This was refused this turn.
 why-magma-gone = The magma is not there.
 why-no-item = Turning the dial takes an item from the hand for each notch.
 why-cooled-lava = Walking onto this lava takes { $count } Moves.
+location-magma-sanctuary-about = 3 Dust: take a Fairy from here, or draw 2 cards.

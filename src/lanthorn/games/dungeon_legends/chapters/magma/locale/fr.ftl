@@ -126,3 +126,4 @@ why-magma-refused = Cela a été refusé ce tour-ci.
 why-magma-gone = Le magma n'y est pas.
 why-no-item = Tourner le cadran coûte un Objet de la main par cran.
 why-cooled-lava = Entrer à pied sur cette lave prend { $count } Déplacements.
+location-magma-sanctuary-about = 3 Poussières : prenez une Fée d'ici, ou piochez 2 cartes.

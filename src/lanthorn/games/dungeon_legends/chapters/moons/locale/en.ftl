@@ -138,3 +138,4 @@ why-not-at-observatory = The hero has to be at the Observatory.
 why-darkness-first = Darkness lies on top of the Sabotage and has to go first.
 why-sabotage-first = Sabotage lies on top of the Darkness and has to go first.
 why-repair-dust = This takes { $dust } usable Dust.
+location-moons-sanctuary-about = 3 Dust: take a Fairy from here, or draw 2 cards.

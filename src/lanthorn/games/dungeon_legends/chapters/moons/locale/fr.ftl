@@ -150,3 +150,4 @@ why-not-at-observatory = Le héros doit être à l'Observatoire.
 why-darkness-first = Les Ténèbres recouvrent le Sabotage et doivent partir d'abord.
 why-sabotage-first = Le Sabotage recouvre les Ténèbres et doit partir d'abord.
 why-repair-dust = Il faut { $dust } Poussières utilisables.
+location-moons-sanctuary-about = 3 Poussières : prenez une Fée d'ici, ou piochez 2 cartes.
