@@ -12,10 +12,8 @@ from click.testing import CliRunner, Result
 
 from lanthorn import __version__
 from lanthorn.cli import main
-from lanthorn.cli.serve import read_folder
 from lanthorn.engine import Play, games
 from lanthorn.engine.save import save
-from lanthorn.server.run import listen
 from tictactoe import GAME as TIC_TAC_TOE
 
 
@@ -308,31 +306,3 @@ def test_a_mistake_of_the_program_is_short_and_leaves_a_report_that_can_be_resum
     assert kept["log"] == [[0, "mark:a1"], [1, "mark:b1"]]
     assert kept["notes"]["answer"] == "0 mark:c1"
     assert "Traceback" in run(*started, "--debug", typed="a1\nb1\nmark:c1\n").stderr
-
-
-# Serving
-
-
-def test_a_port_that_is_in_use_is_one_clear_sentence() -> None:
-    with listen("127.0.0.1", 0) as taken:
-        result = run("serve", "--port", str(taken.getsockname()[1]))
-    assert result.exit_code == 2
-    assert "can't be listened at" in result.output
-
-
-def test_a_database_that_is_not_supported_is_one_clear_sentence() -> None:
-    result = run("serve", "--port", "0", "--database", "mysql://here/there")
-    assert result.exit_code == 2
-    assert "mysql is not supported" in result.output
-
-
-def test_a_folder_without_packs_is_refused(tmp_path: Path) -> None:
-    result = run("serve", "--port", "0", "--packs", str(tmp_path))
-    assert result.exit_code == 2
-    assert "holds no pack" in result.output
-
-
-def test_packs_are_read_one_or_a_whole_folder(tmp_path: Path) -> None:
-    one = pack(tmp_path / "one")
-    assert [found.name for found in read_folder(one)] == ["House"]
-    assert [found.name for found in read_folder(tmp_path)] == ["House"]

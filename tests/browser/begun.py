@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
 from lanthorn.engine import Session, find_game
-from lanthorn.engine.save import save
 from tests.server.host import Host, Message
 
 
@@ -22,20 +20,13 @@ def played(answers: int | None = None, left: int = 0, seed: int = 3, **settings:
 
 
 def begun(
-    host: Host,
-    *who: str,
-    answers: int | None = None,
-    left: int = 0,
-    seed: int = 3,
-    name: str = "",
-    listed: bool = False,
-    **settings: Any,
+    host: Host, answers: int | None = None, left: int = 0, seed: int = 3, name: str = "", **settings: Any
 ) -> Message:
-    """A table opened from such a game: `me`, `open`, or the name of a bot for each seat."""
-    seats = [{"who": w, "name": f"P{i}"} if w in ("me", "open") else {"who": "bot", "bot": w}
-             for i, w in enumerate(who)]  # fmt: skip
-    data = save(played(answers, left, seed, **settings))
-    opened: Message = host.post(
-        "/api/import", {"save": json.loads(data), "seats": seats, "name": name, "listed": listed}
-    )
+    """A table at which such a game has been played; all its seats are mine."""
+    session = played(answers, left, seed, **settings)
+    match = session.match
+    opened = host.open(*("me" for _ in match.seats), settings=match.settings, seed=seed, name=name)
+    with host.connect(opened["table"], *opened["keys"]) as client:
+        for number, (seat, key) in enumerate(session.log):
+            assert client.answer(seat, key, number)["type"] == "done"
     return opened

@@ -48,7 +48,7 @@ def examiner(web: Path) -> Examiner:
 @pytest.mark.parametrize("look", LOOKS)
 def test_no_page_has_a_serious_problem(visit: Visit, host: Host, examiner: Examiner, look: Look) -> None:
     visitor, found = visit(**look), []
-    mine = begun(host, "me", answers=10, name="Tuesday")
+    mine = begun(host, answers=10, name="Tuesday")
     host.open("me", "open", listed=True, name="Come in")
     visitor.sit(mine["table"], mine["keys"][0])
     pages = {
@@ -72,7 +72,7 @@ def test_no_page_has_a_serious_problem(visit: Visit, host: Host, examiner: Exami
 def test_no_state_of_a_table_has_a_serious_problem(
     visit: Visit, host: Host, examiner: Examiner, look: Look
 ) -> None:
-    opened, visitor = begun(host, "me", answers=20), visit(confirm="always", singles=False, **look)
+    opened, visitor = begun(host, answers=20), visit(confirm="always", singles=False, **look)
     hand: Hand = "finger" if look["phone"] else "mouse"
     visitor.sit(opened["table"], opened["keys"][0]).wait_until_asked()
     found = examiner.examine(visitor, "choosing")
@@ -102,8 +102,8 @@ def test_no_way_in_or_out_of_a_table_has_a_serious_problem(
     visit: Visit, host: Host, examiner: Examiner, look: Look
 ) -> None:
     visitor, opened = visit(**look), host.open("me", "open")
-    both = begun(host, "me", "me", answers=16, mode="duel")
-    over = begun(host, "me", "me", mode="duel", seed=2)
+    both = begun(host, answers=16, mode="duel")
+    over = begun(host, mode="duel", seed=2)
     places = {
         f"/table/{opened['table']}#{opened['invitations'][1]}": "form.panel",
         f"/table/{both['table']}#{both['keys'][0]}": ".status.mine",
@@ -120,10 +120,10 @@ def test_no_way_in_or_out_of_a_table_has_a_serious_problem(
 
 
 def test_text_may_be_twice_as_large(visit: Visit, host: Host) -> None:
-    """A browser that enlarges everything by 200 % leaves half of the room; the page's own setting adds to it."""
-    opened, visitor = begun(host, "me", answers=20), visit(textSize="larger", singles=False)
+    """At 200 %, a browser has half of the room; and the page's own setting adds to it."""
+    opened, visitor = begun(host, answers=20), visit(textSize="larger", singles=False)
     visitor.page.set_viewport_size({"width": 720, "height": 450})
-    over = begun(host, "me", "me", mode="duel", seed=2)
+    over = begun(host, mode="duel", seed=2)
     for path in (
         "/",
         "/new/dungeon-heroes",
@@ -144,7 +144,7 @@ def test_text_may_be_twice_as_large(visit: Visit, host: Host) -> None:
 
 
 def test_nothing_moves_for_those_who_asked_for_stillness(visit: Visit, host: Host) -> None:
-    opened = begun(host, "me", answers=20)
+    opened = begun(host, answers=20)
     visitor = visit(motion="normal", singles=False).sit(opened["table"], opened["keys"][0])
     visitor.wait_until_asked()
     visitor.touch("warrior")

@@ -22,7 +22,7 @@ HEROES_TURN = 16
 
 def duel(visit: Visit, host: Host, **moment: Any) -> tuple[Visitor, Visitor]:
     """Two people, a browser each: the heroes' player and the dungeon master's."""
-    opened = begun(host, "me", "me", mode="duel", **moment)
+    opened = begun(host, mode="duel", **moment)
     people = [visit(singles=False).sit(opened["table"], key) for key in opened["keys"]]
     return people[HEROES], people[MASTER]
 
@@ -179,7 +179,7 @@ def test_who_opened_a_table_clears_it_away_for_everybody(visit: Visit, host: Hos
 
 
 def test_a_spectator_sees_no_secret_and_can_choose_nothing(visit: Visit, host: Host) -> None:
-    opened = begun(host, "me", "me", answers=HEROES_TURN, mode="duel")
+    opened = begun(host, answers=HEROES_TURN, mode="duel")
     table, key = opened["table"], opened["keys"][HEROES]
     watcher, heroes = visit().sit(table), visit(singles=False).sit(table, key)
     expect(watcher.page.locator(".status")).to_contain_text("Watching")

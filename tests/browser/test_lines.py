@@ -46,7 +46,7 @@ def go_on_until_free(client: Client, chance: random.Random) -> None:
 def test_a_page_whose_line_broke_says_so_and_catches_up_with_exactly_what_it_missed(
     visit: Visit, host: Host
 ) -> None:
-    opened, chance = begun(host, "me", answers=10), random.Random(2)
+    opened, chance = begun(host, answers=10), random.Random(2)
     table, key = opened["table"], opened["keys"][0]
     with cable_to(host.address) as cable, host.connect(table, key) as elsewhere:
         steady, shaky = (
@@ -73,7 +73,7 @@ def test_a_page_whose_line_broke_says_so_and_catches_up_with_exactly_what_it_mis
 
 
 def test_a_page_loaded_anew_in_mid_choice_asks_the_same_again(visit: Visit, host: Host) -> None:
-    opened = begun(host, "me", answers=20)
+    opened = begun(host, answers=20)
     somebody = visit(singles=False).sit(opened["table"], opened["keys"][0])
     somebody.wait_until_asked()
     before = somebody.moment(), somebody.lit(), told(somebody)
@@ -123,7 +123,7 @@ def test_a_server_killed_while_a_person_plays_loses_no_answer_and_the_page_comes
     visit: Visit, process: Process
 ) -> None:
     host, chance = process.host(), random.Random(7)
-    opened = begun(host, "me", answers=30, seed=7)
+    opened = begun(host, answers=30, seed=7)
     table, key = opened["table"], opened["keys"][0]
     somebody = visit(process.address, singles=False)
     receipts = Receipts(somebody)

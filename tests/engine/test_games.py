@@ -20,7 +20,7 @@ def test_installed_games_are_found_by_their_id() -> None:
 
 
 def test_an_unknown_game_suggests_a_near_one() -> None:
-    with pytest.raises(UnknownGame, match=r"no game 'dungeon-hero'\. Did you mean dungeon-heroes\?"):
+    with pytest.raises(UnknownGame, match=r"no game “dungeon-hero”\. Did you mean dungeon-heroes\?"):
         find_game("dungeon-hero")
 
 
@@ -41,10 +41,10 @@ def test_words_stand_for_yes_and_no(word: str, value: bool) -> None:
 @pytest.mark.parametrize(
     ("wanted", "problem"),
     [
-        ({"size": "big"}, "tic-tac-toe has no setting 'size'; there are: mode, dragon"),
-        ({"mode": "trio"}, "mode can't be 'trio'; it is one of duel, solo"),
-        ({"mode": True}, "mode can't be True"),
-        ({"dragon": "maybe"}, "dragon is either yes or no, not 'maybe'"),
+        ({"size": "big"}, "tic-tac-toe has no setting “size”; there are: mode, dragon"),
+        ({"mode": "trio"}, "mode can't be “trio”; it is one of duel, solo"),
+        ({"mode": True}, "mode can't be “True”"),
+        ({"dragon": "maybe"}, "dragon is either yes or no, not “maybe”"),
     ],
 )
 def test_a_setting_that_can_not_be_is_named(wanted: dict[str, str | bool], problem: str) -> None:

@@ -50,7 +50,7 @@ def test_a_file_that_the_game_does_not_have_is_named(tmp_path: Path) -> None:
 
 def test_a_pack_for_another_game_is_refused() -> None:
     pack = Pack(name="Bigger", game="chess")
-    with pytest.raises(LanthornError, match="'Bigger' is for chess, not for tic-tac-toe"):
+    with pytest.raises(LanthornError, match="“Bigger” is for chess, not for tic-tac-toe"):
         tictactoe.GAME.match(packs=[pack])
 
 

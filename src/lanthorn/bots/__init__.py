@@ -7,7 +7,7 @@ from typing import Final
 from lanthorn.bots.base import Bot, Mind
 from lanthorn.bots.greedy import GreedyBot
 from lanthorn.bots.random_bot import RandomBot
-from lanthorn.engine import LanthornError
+from lanthorn.engine import LanthornError, Text
 
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
 """Every bot by its name. They keep nothing between decisions, so one of each is enough."""
@@ -16,7 +16,7 @@ BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot(
 def find_bot(name: str) -> Bot:
     """The bot with this name."""
     if name not in BOTS:
-        raise LanthornError(f"There is no bot {name!r}. There are: {', '.join(BOTS)}.")
+        raise LanthornError(Text("unknown-bot", {"bot": name, "known": ", ".join(BOTS)}))
     return BOTS[name]
 
 

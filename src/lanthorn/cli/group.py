@@ -12,6 +12,7 @@ import click
 
 from lanthorn.engine import LanthornError
 from lanthorn.terminal.play import ProgramMistake
+from lanthorn.terminal.words import Words, system_language
 
 
 class Lanthorn(click.Group):
@@ -30,7 +31,7 @@ class Lanthorn(click.Group):
         try:
             return super().invoke(ctx)
         except LanthornError as error:
-            click.echo(str(error), err=True)
+            click.echo(error.say(_language(ctx)), err=True)
             ctx.exit(2)
         except OSError as error:
             if error.errno == errno.EPIPE or error.filename is None:
@@ -44,6 +45,10 @@ class Lanthorn(click.Group):
             raise
         except Exception as error:
             _own_up(ctx, error)
+
+
+def _language(ctx: click.Context) -> str:
+    return ctx.find_root().meta.get("language") or system_language()
 
 
 def _debug_option() -> click.Option:
@@ -62,13 +67,14 @@ def _debug_option() -> click.Option:
 def _own_up(ctx: click.Context, error: Exception) -> None:
     """A bug: say so in short, say where the report lies, and keep the details for --debug."""
     what = str(error) if isinstance(error, ProgramMistake) else f"{type(error).__name__}: {error}"
-    click.echo(f"This is a mistake in Lanthorn: {what}", err=True)
+    speak = Words(_language(ctx))
+    click.echo(speak.own("mistake", what=what), err=True)
     if isinstance(error, ProgramMistake):
-        click.echo(f"The game up to it is kept, to report and to go on: {error.report}", err=True)
+        click.echo(speak.own("mistake-kept", report=str(error.report)), err=True)
     if ctx.find_root().meta.get("debug"):
         click.echo("".join(traceback.format_exception(error)), err=True)
     else:
-        click.echo("With --debug it says where.", err=True)
+        click.echo(speak.own("mistake-debug"), err=True)
     ctx.exit(1)
 
 

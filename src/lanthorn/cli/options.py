@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import click
 
-from lanthorn.engine import LanthornError, Match, Pack, find_game
+from lanthorn.engine import Match, Pack, find_game
 from lanthorn.engine.text import LANGUAGES
+from lanthorn.terminal.words import trouble
 
 FOLDER: Final = click.Path(path_type=Path)
 FILE: Final = click.Path(path_type=Path)
@@ -21,8 +22,21 @@ set_option: Final[Decorator] = click.option(
 pack_option: Final[Decorator] = click.option(
     "--pack", "packs", multiple=True, type=FOLDER, metavar="DIR", help="A content pack; may be repeated."
 )
+
+
+def _remember_language(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    """What can't be done is said in the same language."""
+    ctx.find_root().meta["language"] = value
+    return value
+
+
 language_option: Final[Decorator] = click.option(
-    "--language", type=click.Choice(LANGUAGES), default=None, help="The language; the system's by default."
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default=None,
+    is_eager=True,
+    callback=_remember_language,
+    help="The language; the system's by default.",
 )
 
 
@@ -32,9 +46,9 @@ def pairs(texts: Iterable[str], option: str) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not (name and equals and value):
-            raise LanthornError(f"{option} needs NAME=VALUE, not {text!r}.")
+            raise trouble("option-needs-pair", option=option, given=text)
         if name in found:
-            raise LanthornError(f"{option} names {name!r} twice.")
+            raise trouble("option-twice", option=option, name=name)
         found[name.strip()] = value.strip()
     return found
 
@@ -47,7 +61,7 @@ def _read_pack(folder: Path) -> Pack:
     try:
         return Pack.read(folder)
     except UnicodeDecodeError as error:
-        raise LanthornError(f"{folder} has a file that is not UTF-8 text: {error.reason}.") from error
+        raise trouble("pack-no-text", folder=str(folder), error=error.reason) from error
 
 
 def agreed_match(game: str, settings: Iterable[str], packs: Iterable[Path]) -> Match[Any, Any]:

@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from lanthorn.cli.options import FILE, language_option, pack_option, pairs, read_packs, set_option
-from lanthorn.engine import Game, LanthornError, Match, Session, find_game, games
+from lanthorn.engine import Game, Match, Session, find_game, games
 from lanthorn.engine.save import Loaded, load, read
 from lanthorn.terminal.newgame import ask_choice, ask_players, ask_settings, offer_unfinished
 from lanthorn.terminal.play import play_out
@@ -20,7 +20,7 @@ from lanthorn.terminal.replay import Replay
 from lanthorn.terminal.saves import new_file, read_bytes, read_text
 from lanthorn.terminal.screen import Screen
 from lanthorn.terminal.sitting import Sitting
-from lanthorn.terminal.words import Words, system_language
+from lanthorn.terminal.words import Words, system_language, trouble
 
 SEEDS = 1 << 32
 
@@ -66,13 +66,13 @@ def _check(wishes: Wishes) -> None:
     """Some wishes exclude each other: a saved game has its settings, packs and seed already."""
     files = [name for name in ("resume", "replay", "position") if getattr(wishes, name)]
     if len(files) > 1:
-        raise LanthornError(f"--{files[0]} and --{files[1]} can't go together.")
+        raise trouble("options-exclude", one=f"--{files[0]}", other=f"--{files[1]}")
     if wishes.resume or wishes.replay:
         for name, value in (("set", wishes.settings), ("pack", wishes.packs), ("seed", wishes.seed)):
             if value not in ({}, (), None):
-                raise LanthornError(f"--{name} can't go with --{files[0]}: the saved game has its own.")
+                raise trouble("option-of-the-save", option=f"--{name}", file=f"--{files[0]}")
     if wishes.position and wishes.seed is not None:
-        raise LanthornError("--seed can't go with --position: a position has no seed.")
+        raise trouble("position-has-no-seed")
 
 
 def _play(wishes: Wishes, screen: Screen) -> int:

@@ -5,16 +5,13 @@ from __future__ import annotations
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Final
 
 import click
 
 from lanthorn.cli.options import FOLDER
-from lanthorn.engine import LanthornError, Pack
+from lanthorn.engine import Pack
 from lanthorn.terminal.saves import home
-
-OPENS_AFTER: Final = 1.0
-"""So many seconds the browser waits for the server to be up."""
+from lanthorn.terminal.words import Words, system_language, trouble
 
 
 @click.command()
@@ -36,7 +33,7 @@ def serve(
     host: str, port: int, database: str | None, packs: Path | None, origins: tuple[str, ...], opens: bool
 ) -> None:
     """Serve tables in the browser, here and for your friends."""
-    from lanthorn.server.config import Config
+    from lanthorn.server.config import PAGE, Config
     from lanthorn.server.database import database_url
     from lanthorn.server.run import listen, run
 
@@ -45,10 +42,17 @@ def serve(
     config = Config(database=database, packs=read_folder(packs), origins=origins)
     listening = listen(host, port)
     address = f"http://{_name(host)}:{listening.getsockname()[1]}"
-    click.echo(f"Lanthorn is at {address}  (Ctrl-C ends it)")
-    if opens:
-        threading.Timer(OPENS_AFTER, webbrowser.open, [address]).start()
-    run(config, listening)
+    run(config, listening, lambda: _welcome(address, opens, (PAGE / "index.html").is_file()))
+
+
+def _welcome(address: str, opens: bool, has_page: bool) -> None:
+    """When the server is up, and not before. The browser may take its time."""
+    speak = Words(system_language())
+    click.echo(speak.own("served-at", address=address))
+    if not has_page:
+        click.echo(speak.own("served-without-page"), err=True)
+    elif opens:
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
 
 def usual_database() -> str:
@@ -68,5 +72,5 @@ def read_folder(folder: Path | None) -> tuple[Pack, ...]:
         return (Pack.read(folder),)
     found = tuple(Pack.read(inner.parent) for inner in sorted(folder.glob("*/pack.toml")))
     if not found:
-        raise LanthornError(f"{folder} holds no pack.")
+        raise trouble("no-packs", folder=str(folder))
     return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,7 +17,7 @@ import msgspec
 
 from lanthorn.engine.converting import convert
 from lanthorn.engine.errors import LanthornError
-from lanthorn.engine.text import Locale, read_locale
+from lanthorn.engine.text import Locale, Text, read_locale
 
 Entry = dict[str, Any]
 Tables = dict[str, dict[str, Entry]]
@@ -31,6 +31,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 R = TypeVar("R", bound=Record)
+
+Words = Mapping[str, tuple[str, ...]]
+"""File name without ending -> the messages that each of its entries needs, such as "monster-{id}". Fields of
+the entry may stand in the names; of names with `|` between them one is enough."""
 
 
 class Mistake(msgspec.Struct, frozen=True, order=True):
@@ -69,10 +73,10 @@ class Pack(msgspec.Struct, frozen=True):
     def read(cls, folder: Path) -> Pack:
         """Read a pack's folder: pack.toml with name and game, content files, locale/*.ftl."""
         if not folder.is_dir():
-            raise LanthornError(f"{folder} is not a folder.")
+            raise LanthornError(Text("pack-no-folder", {"folder": str(folder)}))
         head_file = folder / "pack.toml"
         if not head_file.is_file():
-            raise LanthornError(f"{folder} has no pack.toml, so it is not a pack.")
+            raise LanthornError(Text("pack-no-head", {"folder": str(folder)}))
         tables, mistakes = _read_tables(folder)
         head = tables.pop("pack", {})
         for name in ("name", "game"):
@@ -162,6 +166,17 @@ class Library:
         """Note a mistake that only the game can see, such as a name that nothing has."""
         self.mistakes.append(Mistake(f"{file}.toml", entry, field, problem))
 
+    def check_words(self, words: Words, known: Mapping[str, Collection[str]]) -> None:
+        """Note each entry that lacks a message in a language; `known` has the messages of every language."""
+        for file, names in words.items():
+            for entry, fields in self.tables.get(file, {}).items():
+                for name in names if isinstance(fields, Mapping) else ():
+                    wanted = _filled(name, {**fields, "id": entry})
+                    for language, messages in known.items():
+                        if wanted and not any(message in messages for message in wanted):
+                            problem = f"{language}.ftl has no message {' or '.join(wanted)}"
+                            self.wrong(file, entry, "", problem)
+
     def check(self) -> None:
         """Report every mistake found so far."""
         if self.mistakes:
@@ -172,6 +187,14 @@ class Library:
         """A fingerprint of the content: two libraries with the same one hold the same content."""
         encoded = msgspec.json.encode(self.tables, order="deterministic")
         return hashlib.sha256(encoded).hexdigest()[:16]
+
+
+def _filled(name: str, fields: Mapping[str, Any]) -> list[str]:
+    """The messages that a name of `Words` stands for; none if the entry lacks one of the fields in it."""
+    try:
+        return name.format_map(fields).split("|")
+    except KeyError:
+        return []
 
 
 def _plain(error: msgspec.ValidationError) -> str:

@@ -2,9 +2,45 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from lanthorn.engine.text import Phrasebook, Text
+
+LOCALE: Final = Path(__file__).parent / "locale"
+
 
 class LanthornError(Exception):
-    """Something a person asked for can't be done; the message says what and why."""
+    """Something a person asked for can't be done; the message says what and why.
+
+    A `Text` is for players, who read it in their language: its words lie in `locale`. A plain sentence
+    is for those who write content, games or programs.
+    """
+
+    def __init__(self, message: str | Text, locale: Path = LOCALE) -> None:
+        super().__init__(message, locale)
+        self.message, self.locale = message, locale
+
+    @property
+    def text(self) -> Text | None:
+        return None if isinstance(self.message, str) else self.message
+
+    def say(self, language: str) -> str:
+        if isinstance(self.message, str):
+            return self.message
+        return _words(self.locale).say(self.message, language)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+@cache
+def _words(locale: Path) -> Phrasebook:
+    from lanthorn.engine.text import Phrasebook, read_locale
+
+    return Phrasebook(read_locale(locale))
 
 
 class UnknownGame(LanthornError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
@@ -12,10 +12,10 @@ import msgspec
 
 from lanthorn.engine.chance import Rng
 from lanthorn.engine.clauses import Clauses
-from lanthorn.engine.content import Library, Pack
+from lanthorn.engine.content import Library, Pack, Words
 from lanthorn.engine.errors import LanthornError, SettingError
 from lanthorn.engine.scene import Scene
-from lanthorn.engine.text import Locale, Phrasebook, Text, read_locale
+from lanthorn.engine.text import LANGUAGES, Locale, Phrasebook, Text, messages_in, read_locale
 
 if TYPE_CHECKING:
     from lanthorn.engine.play import Play
@@ -63,13 +63,16 @@ class Setting(msgspec.Struct, frozen=True):
         if self.values:
             if value in self.values:
                 return value
-            raise SettingError(f"{self.name} can't be {value!r}; it is one of {', '.join(self.values)}.")
+            raise self._wrong("setting-no-such-value", value, values=", ".join(self.values))
         words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
         if isinstance(value, bool):
             return value
         if value.lower() in words:
             return words[value.lower()]
-        raise SettingError(f"{self.name} is either yes or no, not {value!r}.")
+        raise self._wrong("setting-yes-or-no", value)
+
+    def _wrong(self, name: str, value: Choice, **args: str) -> SettingError:
+        return SettingError(Text(name, {"setting": self.name, "value": str(value), **args}))
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -120,6 +123,8 @@ class Game(Generic[S, B]):
     """The folder with content/, locale/ and clauses.toml."""
     parts: tuple[Path, ...] = ()
     """Further folders with the same files, such as the chapters of a campaign."""
+    words: Words = field(default_factory=dict)
+    """What the content must be called, in every language: a pack that adds a monster brings its name."""
     state: type[S]
     settings: tuple[Setting, ...] = ()
     book: Callable[[Library, Settings], B]
@@ -159,9 +164,23 @@ class Game(Generic[S, B]):
     def locales(self) -> tuple[Locale, ...]:
         return tuple(read_locale(folder / "locale") for folder in self.folders)
 
+    @cached_property
+    def messages(self) -> dict[str, set[str]]:
+        """The names of the game's own messages, for each language."""
+        return {
+            language: set().union(*(messages_in(locale, language) for locale in self.locales))
+            for language in LANGUAGES
+        }
+
     def library(self, packs: Sequence[Pack] = ()) -> Library:
-        """The game's content, with packs laid over it."""
-        return Library(*(folder / "content" for folder in self.folders), packs=packs)
+        """The game's content, with packs laid over it; words that are missing are noted as mistakes."""
+        library = Library(*(folder / "content" for folder in self.folders), packs=packs)
+        known = {
+            language: messages.union(*(messages_in(pack.locale, language) for pack in packs))
+            for language, messages in self.messages.items()
+        }
+        library.check_words(self.words, known)
+        return library
 
     def match(
         self,
@@ -178,7 +197,8 @@ class Game(Generic[S, B]):
         for name in wanted:
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise SettingError(f"{self.id} has no setting {name!r}; there are: {names}.")
+                told = {"game": self.id, "setting": name, "settings": names}
+                raise SettingError(Text("setting-unknown", {**told}))
         return {name: setting.read(wanted.get(name, setting.default)) for name, setting in known.items()}
 
 
@@ -190,7 +210,8 @@ class Match(Generic[S, B]):
     ) -> None:
         for pack in packs:
             if pack.game != game.id:
-                raise LanthornError(f"The pack {pack.name!r} is for {pack.game}, not for {game.id}.")
+                told = {"pack": pack.name, "theirs": pack.game, "game": game.id}
+                raise LanthornError(Text("pack-of-another-game", {**told}))
         if carried is not None and game.chapters is None:
             raise LanthornError(f"{game.id} has no campaign.")
         self.game, self.settings, self.packs, self.carried = game, settings, packs, carried
@@ -220,7 +241,7 @@ class Match(Generic[S, B]):
     def position(self, text: str) -> Session[S]:
         """A game that begins at the position which the words describe."""
         if self.game.position is None:
-            raise LanthornError(f"{self.game.id} can't read positions from words.")
+            raise LanthornError(Text("no-positions", {"game": self.game.id}))
         return self.resume(self.game.position(self.book, text))
 
     def resume(self, state: S, past: Sequence[tuple[int, str]] = ()) -> Session[S]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from lanthorn.engine.errors import UnknownGame
 from lanthorn.engine.game import Game
+from lanthorn.engine.text import Text
 
 
 @cache
@@ -29,5 +30,6 @@ def find_game(name: str) -> Game[Any, Any]:
     if name in known:
         return known[name]
     near = get_close_matches(name, known, n=1)
-    hint = f" Did you mean {near[0]}?" if near else f" There are: {', '.join(known)}."
-    raise UnknownGame(f"There is no game {name!r}.{hint}")
+    if near:
+        raise UnknownGame(Text("unknown-game-near", {"game": name, "near": near[0]}))
+    raise UnknownGame(Text("unknown-game", {"game": name, "known": ", ".join(known)}))

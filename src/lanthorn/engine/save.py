@@ -104,21 +104,19 @@ def read(data: bytes) -> Save:
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(f"This is not a save file, or it is damaged: {error}.") from error
+        raise SaveError(Text("save-unreadable", {"error": str(error)})) from error
     version = raw.get("lanthorn_save") if isinstance(raw, dict) else None
     if not isinstance(version, int) or version < 1:
-        raise SaveError("This is not a Lanthorn save file.")
+        raise SaveError(Text("save-not-ours"))
     if version > FORMAT:
-        raise SaveError(
-            f"This save was written by Lanthorn {raw.get('program', '?')}, which is newer"
-            f" than this {__version__}: update Lanthorn to open it."
-        )
+        theirs = str(raw.get("program", "?"))
+        raise SaveError(Text("save-newer", {"theirs": theirs, "ours": __version__}))
     try:
         record = convert(raw, Save)
     except msgspec.ValidationError as error:
-        raise SaveError(f"This save is damaged: {error}.") from error
+        raise SaveError(Text("save-damaged", {"error": str(error)})) from error
     if record.checksum != record.fingerprint():
-        raise SaveError("This save is damaged: its checksum does not fit its contents.")
+        raise SaveError(Text("save-checksum"))
     return record
 
 
@@ -127,7 +125,7 @@ def load(data: bytes, game: Game[Any, Any] | None = None) -> Loaded:
     record = read(data)
     game = game or find_game(record.game)
     if game.id != record.game:
-        raise SaveError(f"This save is of {record.game}, not of {game.id}.")
+        raise SaveError(Text("save-of-another-game", {"theirs": record.game, "game": game.id}))
     return bring_back(game.match(record.settings, record.packs, record.carried), record)
 
 
@@ -155,7 +153,7 @@ def _replay_whole(match: Match[Any, Any], record: Save) -> Session[Any]:
     elif record.seed is not None:
         session = match.start(record.seed)
     else:
-        raise SaveError("This save is damaged: it has neither a seed nor a first position.")
+        raise SaveError(Text("save-no-beginning"))
     for seat, key in record.log[session.origin_at :]:
         _answer(session, seat, key)
     return session
@@ -181,7 +179,7 @@ def _answer(session: Session[Any], seat: int, key: str) -> None:
 
 def _session_at(match: Match[Any, Any], record: Save, position: Position) -> Session[Any]:
     if not 0 <= position.at <= len(record.log):
-        raise SaveError("This save is damaged: a position lies outside its answers.")
+        raise SaveError(Text("save-position-outside"))
     session = match.resume(_state(match, position), record.log[: position.at])
     session.seed = record.seed
     return session
@@ -191,7 +189,8 @@ def _state(match: Match[Any, Any], position: Position) -> Any:
     try:
         state = convert(position.state, match.game.state)
     except msgspec.ValidationError as error:
-        raise SaveError(f"This save can't be opened by these rules of {match.game.id}: {error}.") from error
+        told = {"game": match.game.id, "error": str(error)}
+        raise SaveError(Text("save-of-other-rules", {**told})) from error
     state.book = match.book
     return state
 

@@ -6,6 +6,7 @@ it, in the reader's language.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +32,8 @@ class Text(msgspec.Struct, frozen=True, omit_defaults=True):
 Locale = dict[str, str]
 """A language -> its messages, in Fluent's syntax."""
 
+_MESSAGE: Final = re.compile(r"^[A-Za-z][\w-]*(?= *=)", re.MULTILINE)
+
 
 def read_locale(folder: Path) -> Locale:
     """The en.ftl and fr.ftl of a folder."""
@@ -41,6 +44,11 @@ def read_locale(folder: Path) -> Locale:
         except UnicodeDecodeError as error:
             raise LanthornError(f"{path.name} is not UTF-8: {error}.") from error
     return locale
+
+
+def messages_in(locale: Locale, language: str) -> set[str]:
+    """The names of a locale's messages, told by how their lines begin: quick enough for every match."""
+    return set(_MESSAGE.findall(locale.get(language, "")))
 
 
 class Phrasebook:

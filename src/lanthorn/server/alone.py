@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
-from lanthorn.engine import LanthornError
 from lanthorn.server.database import database_url
+from lanthorn.server.problems import no_server
 
 PATIENCE: Final = 5.0
 """So many seconds a server that is just stopping gets to finish."""
@@ -35,9 +35,7 @@ def _wait_for(lock: IO[str], database: str) -> None:
     until = time.monotonic() + PATIENCE
     while not _is_ours(lock):
         if time.monotonic() > until:
-            raise LanthornError(
-                f"Another server is using {database}. For several servers at once, use PostgreSQL."
-            )
+            raise no_server("database-in-use", database=database)
         time.sleep(PAUSE)
 
 

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
 
 from lanthorn import __version__
-from lanthorn.engine import ContentError, LanthornError, SaveError, SettingError
+from lanthorn.engine import ContentError, LanthornError, SaveError
 from lanthorn.server import rest_games, rest_saves, rest_tables
 from lanthorn.server.config import Config
 from lanthorn.server.described import BEARER, KEY
@@ -105,8 +105,10 @@ def _problem(error: Exception) -> Problem:
         case ContentError():
             return Problem("bad-pack", str(error))
         case SaveError():
-            return Problem("bad-save", str(error))
-        case SettingError() | LanthornError() | msgspec.MsgspecError() | RecursionError():
+            return Problem("bad-save", str(error), error.text)
+        case LanthornError():
+            return Problem("bad-request", str(error), error.text)
+        case msgspec.MsgspecError() | RecursionError():
             return Problem("bad-request", str(error))
         case ValidationException():
             return Problem("bad-request", _what_is_wrong(error))

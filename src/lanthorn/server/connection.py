@@ -1,4 +1,8 @@
-"""One client. Messages wait in a queue of its own: a slow reader delays nobody but itself."""
+"""One client. Messages wait in a queue of its own: a slow reader delays nobody but itself.
+
+All that is told in one breath is written at once, the short way. What can't be, because the client reads
+slowly or the server has no short way, is pumped.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from typing import Any
 import msgspec
 
 from lanthorn.server.seats import Seat
+from lanthorn.server.wire import ShortWay
 
 
 class TooSlow(Exception):
@@ -19,7 +24,7 @@ class TooSlow(Exception):
 class Connection:
     """What a client holds, what it has been told, and what waits for it."""
 
-    def __init__(self, hashes: set[str], limit: int) -> None:
+    def __init__(self, hashes: set[str], limit: int, short_way: ShortWay | None = None) -> None:
         self.hashes = hashes
         self.seats: set[int] = set()
         self.number = 0
@@ -27,8 +32,10 @@ class Connection:
         self.knows_events = False
         self.is_leaving = False
         self._limit = limit
-        self._waiting: deque[str] = deque()
+        self._short_way = short_way
+        self._waiting: deque[bytes] = deque()
         self._missed = False
+        self._is_pumping = False
         self._ready = asyncio.Event()
 
     def sit(self, seats: list[Seat]) -> None:
@@ -44,11 +51,25 @@ class Connection:
         self.send_encoded(msgspec.json.encode(message))
 
     def send_encoded(self, message: bytes) -> None:
-        if len(self._waiting) < self._limit:
-            self._waiting.append(message.decode())
-        else:
+        if len(self._waiting) >= self._limit:
+            self._send_at_once()
+        if len(self._waiting) >= self._limit:
             self._missed = True
-        self._ready.set()
+            self._ready.set()
+            return
+        self._waiting.append(message)
+        if self._short_way is None or self._is_pumping:
+            self._ready.set()
+        elif len(self._waiting) == 1:
+            asyncio.get_running_loop().call_soon(self._send_at_once)
+
+    def _send_at_once(self) -> None:
+        if self._is_pumping or not self._waiting or self._short_way is None:
+            return
+        if self._short_way(self._waiting):
+            self._waiting.clear()
+        else:
+            self._ready.set()
 
     def leave(self) -> None:
         """After what waits is sent, the connection ends."""
@@ -60,16 +81,18 @@ class Connection:
         while True:
             await self._ready.wait()
             self._ready.clear()
+            self._is_pumping = True
             try:
                 async with asyncio.timeout(within):
                     await self._send_waiting(send)
             except TimeoutError:
                 raise TooSlow from None
+            self._is_pumping = False
             if self.is_leaving:
                 return
 
     async def _send_waiting(self, send: Callable[[str], Awaitable[None]]) -> None:
         while self._waiting:
-            await send(self._waiting.popleft())
+            await send(self._waiting.popleft().decode())
             if self._missed:
                 raise TooSlow

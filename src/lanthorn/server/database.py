@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from lanthorn.engine import LanthornError
+from lanthorn.server.problems import no_server
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x6C616E74
@@ -25,13 +26,13 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError as error:
-        raise LanthornError(f"{text!r} is no address of a database.") from error
+        raise no_server("database-no-address", given=text) from error
     if url.drivername in ("postgres", "postgresql"):
         return url.set(drivername="postgresql+psycopg")
     if url.drivername not in ("sqlite", "postgresql+psycopg"):
-        raise LanthornError(f"{url.drivername} is not supported: use sqlite:///FILE or postgresql://...")
+        raise no_server("database-not-supported", kind=url.drivername)
     if url.drivername == "sqlite" and not url.database:
-        raise LanthornError("A SQLite database needs a file: sqlite:///FILE.")
+        raise no_server("database-needs-file")
     return url
 
 
@@ -65,6 +66,22 @@ def writing(engine: Engine) -> Iterator[Connection]:
     """A transaction that writes."""
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         yield connection
+
+
+def prepare(database: str) -> None:
+    """Open the database and bring it to its newest shape, or say in one sentence why that can't be."""
+    url = database_url(database)
+    name = make_url(database).render_as_string(hide_password=True)
+    engine = connect(url)
+    try:
+        migrate(engine)
+    except CommandError as error:
+        raise no_server("database-newer", database=name) from error
+    except DBAPIError as error:
+        why = str(error.orig).strip().partition("\n")[0]
+        raise no_server("database-not-opened", database=name, error=why) from error
+    finally:
+        engine.dispose()
 
 
 def migrate(engine: Engine) -> None:

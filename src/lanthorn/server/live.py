@@ -12,7 +12,7 @@ from lanthorn.engine.save import bring_back, read, save
 from lanthorn.server.history import ANSWER, REDO, UNDO, Entry, History
 from lanthorn.server.matches import match_of
 from lanthorn.server.problems import Problem, refused
-from lanthorn.server.shown import EventShown, show_event, show_view
+from lanthorn.server.shown import EventShown, encode_view, show_event
 from lanthorn.server.store import Stored
 from lanthorn.server.travel import go, twin
 
@@ -35,7 +35,8 @@ class LiveTable:
         self.source = stored.table.base if stored.snapshot is None else stored.snapshot.save
         """The save from which the session was brought back; with the answers it gives the same one again."""
         record = read(self.source)
-        loaded = bring_back(match_of(record.game, record.settings, record.packs), record)
+        match = match_of(record.game, record.settings, record.packs, record.carried)
+        loaded = bring_back(match, record)
         self.match, self.session = loaded.session.match, loaded.session
         self.report: Text | None = loaded.report
         self.history = History()
@@ -141,7 +142,7 @@ class LiveTable:
     def view(self, seat: int | None) -> msgspec.Raw:
         """A view, made once for all who look at the same moment from the same seat."""
         if seat not in self._views:
-            self._views[seat] = msgspec.Raw(msgspec.json.encode(show_view(self.session, seat)))
+            self._views[seat] = encode_view(self.session, seat)
         return self._views[seat]
 
     def kept(self, since: int) -> int:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from lanthorn.engine import Match, Pack, Session
-from lanthorn.engine.game import Choice
+from lanthorn.engine.game import Carried, Choice
 from lanthorn.engine.save import load, save
 from lanthorn.server.bodies import File, no_file
 from lanthorn.server.bots import USUAL_BOT, is_bot
@@ -153,7 +153,7 @@ def known_bot(name: str) -> str:
 async def open_again(hub: Hub, old: Table, seats: Sequence[Seat]) -> str:
     """The same game with the same people, whose keys fit the new table too."""
     agreed = agreed_at(old)
-    match = match_of(agreed.game, agreed.settings, agreed.packs)
+    match = match_of(agreed.game, agreed.settings, agreed.packs, agreed.carried)
     session = match.start(secrets.randbelow(SEEDS))
     table = Table(id=new_id(), game=old.game, name=old.name, listed=old.listed, base=save(session))
     found = await hub.store.rematch(old.id, table, seats)
@@ -167,6 +167,7 @@ class Agreed(msgspec.Struct):
     game: str
     settings: dict[str, Choice]
     packs: list[Pack] = []
+    carried: Carried | None = None
 
 
 def agreed_at(table: Table) -> Agreed:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from lanthorn.engine import Refusal, Text
+from lanthorn.engine import LanthornError, Refusal, Text
 
 STATUS: Final[dict[str, int]] = {
     "stale": 409,
@@ -43,6 +44,11 @@ class Problem(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+def no_server(name: str, /, **args: str | int) -> LanthornError:
+    """What keeps a server from starting, for whoever starts it."""
+    return LanthornError(Text(name, args), Path(__file__).parent / "locale")
 
 
 def refused(code: str, refusal: Refusal) -> Problem:

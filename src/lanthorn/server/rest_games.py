@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from itertools import product
 from typing import Any
 
 import msgspec
@@ -48,13 +47,13 @@ def known_game(game: str) -> Game[Any, Any]:
     try:
         return find_game(game)
     except UnknownGame as error:
-        raise Problem("unknown-game", str(error)) from error
+        raise Problem("unknown-game", str(error), error.text) from error
 
 
 @get("/api/games")
 async def list_games(hub: HubHere) -> list[GameShown]:
     """The games that can be played here."""
-    return [_show(game, hub) for game in games().values()]
+    return await asyncio.to_thread(lambda: [_show(game, hub) for game in games().values()])
 
 
 @get(
@@ -88,7 +87,7 @@ def _show(game: Game[Any, Any], hub: Hub) -> GameShown:
         title=Text("game"),
         about=_text("game-about", known),
         minutes=_text("game-minutes", known),
-        players=_players(game),
+        players=_players(game.id),
         settings=[_show_setting(setting, known) for setting in game.settings],
         bots=list(BOTS),
         packs=[pack.name for pack in hub.config.packs if pack.game == game.id],
@@ -111,11 +110,12 @@ def _text(name: str, known: set[str]) -> Text | None:
     return Text(name) if name in known else None
 
 
-def _players(game: Game[Any, Any]) -> list[int]:
-    """How many seats there can be, over every mode of the game."""
-    modes = [setting for setting in game.settings if setting.values and not setting.house_rule]
-    counts = set()
-    for values in product(*(setting.values for setting in modes)):
-        chosen = dict(zip((setting.name for setting in modes), values, strict=True))
-        counts.add(len(match_of(game.id, chosen).seats))
-    return sorted(counts)
+@lru_cache
+def _players(game: str) -> list[int]:
+    """How many seats there can be, over every mode of the game.
+
+    Each setting is varied by itself: all of them together are thousands of matches in a large game.
+    """
+    modes = [setting for setting in find_game(game).settings if setting.values and not setting.house_rule]
+    ways = [{setting.name: value} for setting in modes for value in setting.values]
+    return sorted({len(match_of(game, chosen).seats) for chosen in [{}, *ways]})

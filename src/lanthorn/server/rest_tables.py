@@ -130,7 +130,7 @@ def _listed(table: Table, seats: list[Seat]) -> TableListed:
 
 def match_at(table: Table) -> Match[Any, Any]:
     agreed = agreed_at(table)
-    return match_of(agreed.game, agreed.settings, agreed.packs)
+    return match_of(agreed.game, agreed.settings, agreed.packs, agreed.carried)
 
 
 @get("/api/tables/{table:str}", security=KEYS, responses=refusals("bad-request", "unknown-table"))

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gc
 import socket
 import sys
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
 
-from lanthorn.engine import LanthornError
 from lanthorn.server.alone import alone
 from lanthorn.server.app import create_app
 from lanthorn.server.config import Config
+from lanthorn.server.database import prepare
 from lanthorn.server.limits import MESSAGE_BYTES
+from lanthorn.server.problems import no_server
+from lanthorn.server.wire import Wire
 
 SWITCH_INTERVAL: Final = 0.001
 """A thread that thinks gives way to the event loop after so many seconds."""
@@ -33,16 +37,29 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
         listening.listen(SOCKETS_WAITING)
     except OSError as error:
-        raise LanthornError(f"{host}:{port} can't be listened at: {error.strerror}.") from error
+        if error.errno == errno.EADDRINUSE:
+            raise no_server("port-in-use", host=host, port=str(port)) from error
+        raise no_server("not-listening", host=host, port=str(port), error=str(error.strerror)) from error
     return listening
 
 
-def server(config: Config) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Says when it is up."""
+
+    when_ready: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.when_ready is not None:
+            self.when_ready()
+
+
+def server(config: Config) -> Server:
     """A server that has not begun yet. Messages longer than ours are cut off before they are read."""
-    return uvicorn.Server(
+    return Server(
         uvicorn.Config(
             create_app(config),
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=2 * MESSAGE_BYTES,
             ws_per_message_deflate=False,
             log_level="warning",
@@ -52,18 +69,24 @@ def server(config: Config) -> uvicorn.Server:
     )
 
 
-def run(config: Config, listening: socket.socket) -> None:
+def run(config: Config, listening: socket.socket, when_ready: Callable[[], None] | None = None) -> None:
     """Serve until somebody ends it."""
     with alone(config.database):
-        _run(config, listening)
+        prepare(config.database)
+        _run(config, listening, when_ready)
 
 
-def _run(config: Config, listening: socket.socket) -> None:
+def _run(config: Config, listening: socket.socket, when_ready: Callable[[], None] | None) -> None:
     _allow_many_sockets()
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
-    server(config).run([listening])
+    running = server(config)
+    running.when_ready = when_ready
+    with contextlib.suppress(SystemExit):  # uvicorn's way of saying that it did not start
+        running.run([listening])
+    if not running.started:
+        raise no_server("not-started")
 
 
 def _allow_many_sockets() -> None:

@@ -22,6 +22,7 @@ from lanthorn.server.messages import HELLO, REQUEST, Hello, Request
 from lanthorn.server.problems import Problem
 from lanthorn.server.room import Room
 from lanthorn.server.seats import key_hash
+from lanthorn.server.wire import SHORT_WAY
 
 
 class _Goodbye(Exception):
@@ -82,7 +83,10 @@ async def _hello(socket: Socket, within: float) -> Hello:
 
 
 async def _sit_down(socket: Socket, hub: Hub, table: str, hello: Hello) -> None:
-    connection = Connection({key_hash(key) for key in hello.keys}, hub.config.queue)
+    extensions: Any = socket.scope.get("extensions") or {}
+    connection = Connection(
+        {key_hash(key) for key in hello.keys}, hub.config.queue, extensions.get(SHORT_WAY)
+    )
     try:
         room = await hub.join(table, connection, hello.since)
     except Problem as problem:

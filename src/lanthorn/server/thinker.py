@@ -66,7 +66,8 @@ class Memory:
         source, session = self._games.pop(task.table, (b"", None))
         if session is None or source != task.source:
             record = read(task.source)
-            session = bring_back(match_of(record.game, record.settings, record.packs), record).session
+            match = match_of(record.game, record.settings, record.packs, record.carried)
+            session = bring_back(match, record).session
         go(session, task.answers)
         self._games[task.table] = (task.source, session)
         while len(self._games) > WARM:

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
-from lanthorn.engine import ContentError, LanthornError, Match, Rng, Session, find_game
+from lanthorn.engine import ContentError, LanthornError, Match, Rng, Session, Text, find_game
 from lanthorn.engine.save import Loaded, Save, bring_back, read, save
 from lanthorn.server.limits import ANSWERS_OF_A_SAVE, KEY_LENGTH, PACKS_BYTES
 from lanthorn.server.problems import Problem
@@ -46,6 +46,7 @@ class Verdict(msgspec.Struct):
 
     code: str = ""
     message: str = ""
+    text: Text | None = None
     given: msgspec.Raw = msgspec.Raw(b"null")
 
 
@@ -56,7 +57,7 @@ def examine(data: bytes, seat: str) -> Verdict:
         record = read(data)
         _check_size(record)
         with _quickly("bad-pack", "the packs are too large"):
-            match = find_game(record.game).match(record.settings, record.packs)
+            match = find_game(record.game).match(record.settings, record.packs, record.carried)
         _check_answers(match, record)
         loaded = bring_back(match, record)
         _check_position(loaded.session)
@@ -66,7 +67,7 @@ def examine(data: bytes, seat: str) -> Verdict:
     except ContentError as error:
         return Verdict("bad-pack", str(error))
     except LanthornError as error:
-        return Verdict("bad-save", str(error))
+        return Verdict("bad-save", str(error), error.text)
     except Exception as error:
         return Verdict("bad-save", f"its position can't be ({type(error).__name__})")
 

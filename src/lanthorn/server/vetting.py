@@ -63,7 +63,7 @@ class Vetting:
             self._here[address] -= 1
             self._here += Counter()  # forgets those who have left
         if verdict.code:
-            raise Problem(verdict.code, verdict.message)
+            raise Problem(verdict.code, verdict.message, verdict.text)
         return bytes(verdict.given)
 
     async def _examine(self, save: bytes, seat: str) -> Verdict:

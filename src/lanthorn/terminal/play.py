@@ -154,5 +154,5 @@ def _report(sitting: Sitting) -> str:
     try:
         write_whole(path, save(sitting.session, notes))
     except LanthornError as error:
-        return str(error)
+        return error.say(sitting.words.language)
     return str(path)

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lanthorn.bots import BOTS, Mind, find_bot
-from lanthorn.engine import Decision, LanthornError, Match, Rng, Session
+from lanthorn.engine import Decision, Match, Rng, Session
+from lanthorn.terminal.words import trouble
 
 HUMAN: Final = "human"
 USUAL_BOT: Final = "greedy"
@@ -19,7 +20,7 @@ class Players:
         names = [seat.name for seat in match.seats]
         for name, player in chosen.items():
             if name not in names:
-                raise LanthornError(f"There is no seat {name!r} in this game; there are: {', '.join(names)}.")
+                raise trouble("unknown-seat", seat=name, seats=", ".join(names))
             check_player(player)
         usual = usual_players(match)
         self.who: Final = tuple(chosen.get(name, usual[name]) for name in names)

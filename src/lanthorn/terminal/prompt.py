@@ -168,7 +168,7 @@ class Prompt:
             write_save(path, self.sitting.session, self.sitting.notes())
             self._say("saved", path=str(path))
         except LanthornError as error:
-            self.sitting.message = [str(error)]
+            self.sitting.message = [error.say(self.sitting.words.language)]
 
     def quit(self, rest: str) -> None:
         raise Leave

@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 import platformdirs
 
-from lanthorn.engine import LanthornError, SaveError, Session
+from lanthorn.engine import LanthornError, SaveError, Session, Text
 from lanthorn.engine.save import Save, read, save
+from lanthorn.terminal.words import LOCALE, trouble
 
 NEWEST = 30
 """So many of the newest files are looked through for games that are not over."""
@@ -44,21 +45,22 @@ def write_whole(path: Path, data: bytes) -> None:
     except OSError as error:
         with contextlib.suppress(OSError):
             beside.unlink()
-        raise SaveError(f"{path} can't be written: {error.strerror or error}.") from error
+        told = {"path": str(path), "error": error.strerror or str(error)}
+        raise SaveError(Text("file-not-written", {**told}), LOCALE) from error
 
 
 def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise LanthornError(f"{path} can't be read: {error.strerror or error}.") from error
+        raise trouble("file-not-read", path=str(path), error=error.strerror or str(error)) from error
 
 
 def read_text(path: Path) -> str:
     try:
         return read_bytes(path).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise LanthornError(f"{path} is not a text file: {error.reason}.") from error
+        raise trouble("file-no-text", path=str(path), error=error.reason) from error
 
 
 def write_save(path: Path, session: Session[Any], notes: dict[str, str]) -> None:

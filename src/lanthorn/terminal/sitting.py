@@ -93,7 +93,7 @@ class Sitting:
         try:
             write_save(self.path, self.session, self.notes())
         except SaveError as error:
-            self.message = [self.words.own("not-kept", error=str(error))]
+            self.message = [self.words.own("not-kept", error=error.say(self.words.language))]
 
     def notes(self) -> dict[str, str]:
         return {

@@ -6,15 +6,22 @@ import os
 import unicodedata
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from lanthorn.engine import Match, Phrasebook, Text
+from lanthorn.engine import LanthornError, Match, Phrasebook, Text
 from lanthorn.engine.text import LANGUAGES, Arg, read_locale
+
+LOCALE: Final = Path(__file__).parent / "locale"
 
 
 @cache
 def terminal_phrasebook() -> Phrasebook:
-    return Phrasebook(read_locale(Path(__file__).parent / "locale"))
+    return Phrasebook(read_locale(LOCALE))
+
+
+def trouble(name: str, /, **args: Arg) -> LanthornError:
+    """Something that was asked for on the command line or at the table and can't be done."""
+    return LanthornError(Text(name, args), LOCALE)
 
 
 def system_language() -> str:

@@ -43,6 +43,8 @@ export class Choosing {
   readonly first = $derived(nextSteps(this.options, []));
   readonly left = $derived(following(this.options, this.touched));
   private readonly oneSort = $derived(this.sorts() <= 1);
+  /** Where only one figure can act, its goals can be touched at once: nobody else could be meant. */
+  readonly goals = $derived(this.goalsOfTheOnlyFigure());
 
   constructor(private readonly habits: Habits) {}
 
@@ -67,14 +69,15 @@ export class Choosing {
     if (this.waiting) return this.touched.includes(id) ? "selected" : "idle";
     if (this.preview && (this.preview.touches ?? []).at(-1) === id) return "previewed";
     if (this.touched.includes(id)) return "selected";
-    if (this.touched.length === 0) return this.next.has(id) ? (this.oneSort ? "lit" : "ember") : "idle";
+    if (this.touched.length === 0) return this.next.has(id) ? (this.oneSort ? "lit" : "ember") : this.goals.has(id) ? "ember" : "idle";
     return this.next.has(id) ? "lit" : this.first.has(id) ? "ember" : "idle";
   }
 
   /** The choice that a thing would complete, if a touch on it leaves only one. */
   wouldPlay(id: string): Option | null {
     const step = this.resolve(id);
-    if (!step || step.steps === "goal" || step.steps === "back") return null;
+    if (step?.steps === "goal") return this.goals.has(step.to) && step.options.length === 1 ? step.options[0]! : null;
+    if (!step || step.steps === "back") return null;
     const touched = step.steps === "next" ? [...this.touched, step.to] : [step.to];
     const [only, ...others] = following(this.options, touched);
     return only && !others.length && (only.touches ?? []).length === touched.length ? only : null;
@@ -159,6 +162,12 @@ export class Choosing {
       if (options.length) return { to, steps: "goal", options };
     }
     return null;
+  }
+
+  private goalsOfTheOnlyFigure(): ReadonlySet<string> {
+    const figures = [...this.first.keys()].filter((id) => this.index.pieces.get(id)?.kind === "meeple");
+    const options = figures.length === 1 ? this.first.get(figures[0]!)! : [];
+    return new Set(options.filter((option) => (option.touches ?? []).length === 2).map((option) => option.touches!.at(-1)!));
   }
 
   private refuse(id: string): void {

@@ -6,3 +6,24 @@ refused-not-on-offer = Nothing that begins like this is possible now.
 
 save-rules-changed = The rules or the content have changed since this game was saved (Lanthorn { $program }): answer { $broken } no longer fits. The game goes on after answer { $resumed } of { $answers }; earlier moments can be read but not replayed.
 save-does-not-replay = Answer { $broken } of this game no longer fits, although the rules are the same: report it with this file. The game goes on after answer { $resumed } of { $answers }.
+
+# Why something that was asked for can't be done.
+unknown-game = There is no game “{ $game }”. There are: { $known }.
+unknown-game-near = There is no game “{ $game }”. Did you mean { $near }?
+unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+setting-unknown = { $game } has no setting “{ $setting }”; there are: { $settings }.
+setting-no-such-value = { $setting } can't be “{ $value }”; it is one of { $values }.
+setting-yes-or-no = { $setting } is either yes or no, not “{ $value }”.
+no-positions = { $game } can't read positions from words.
+pack-no-folder = { $folder } is not a folder.
+pack-no-head = { $folder } has no pack.toml, so it is not a pack.
+pack-of-another-game = The pack “{ $pack }” is for { $theirs }, not for { $game }.
+save-unreadable = This is not a save file, or it is damaged: { $error }.
+save-not-ours = This is not a Lanthorn save file.
+save-newer = This save was written by Lanthorn { $theirs }, which is newer than this { $ours }: update Lanthorn to open it.
+save-damaged = This save is damaged: { $error }.
+save-checksum = This save is damaged: its checksum does not fit its contents.
+save-no-beginning = This save is damaged: it has neither a seed nor a first position.
+save-position-outside = This save is damaged: a position lies outside its answers.
+save-of-another-game = This save is of { $theirs }, not of { $game }.
+save-of-other-rules = This save can't be opened by these rules of { $game }: { $error }.

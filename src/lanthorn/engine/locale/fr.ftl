@@ -6,3 +6,24 @@ refused-not-on-offer = Rien de possible ne commence ainsi en ce moment.
 
 save-rules-changed = Les règles ou le contenu ont changé depuis cette sauvegarde (Lanthorn { $program }) : la réponse { $broken } ne convient plus. La partie reprend après la réponse { $resumed } sur { $answers } ; les moments antérieurs restent lisibles, mais ne se rejouent plus.
 save-does-not-replay = La réponse { $broken } de cette partie ne convient plus, alors que les règles sont les mêmes : signalez-le en joignant ce fichier. La partie reprend après la réponse { $resumed } sur { $answers }.
+
+# Pourquoi ce qui a été demandé n'est pas possible.
+unknown-game = Le jeu « { $game } » n'existe pas. Il y a : { $known }.
+unknown-game-near = Le jeu « { $game } » n'existe pas. Vouliez-vous dire { $near } ?
+unknown-bot = Le robot « { $bot } » n'existe pas. Il y a : { $known }.
+setting-unknown = { $game } n'a pas de réglage « { $setting } » ; il y a : { $settings }.
+setting-no-such-value = { $setting } ne peut pas valoir « { $value } » ; les valeurs possibles sont { $values }.
+setting-yes-or-no = { $setting } vaut yes ou no, pas « { $value } ».
+no-positions = { $game } ne sait pas lire une position décrite avec des mots.
+pack-no-folder = { $folder } n'est pas un dossier.
+pack-no-head = { $folder } n'a pas de pack.toml : ce n'est pas un paquet de contenu.
+pack-of-another-game = Le paquet « { $pack } » est pour { $theirs }, pas pour { $game }.
+save-unreadable = Ce n'est pas une sauvegarde, ou elle est abîmée : { $error }.
+save-not-ours = Ce n'est pas une sauvegarde de Lanthorn.
+save-newer = Cette sauvegarde a été écrite par Lanthorn { $theirs }, plus récent que celui-ci ({ $ours }) : mettez Lanthorn à jour pour l'ouvrir.
+save-damaged = Cette sauvegarde est abîmée : { $error }.
+save-checksum = Cette sauvegarde est abîmée : sa somme de contrôle ne correspond pas à son contenu.
+save-no-beginning = Cette sauvegarde est abîmée : elle n'a ni graine ni première position.
+save-position-outside = Cette sauvegarde est abîmée : une position se trouve hors de ses réponses.
+save-of-another-game = Cette sauvegarde est de { $theirs }, pas de { $game }.
+save-of-other-rules = Cette sauvegarde ne peut pas être ouverte avec ces règles de { $game } : { $error }.

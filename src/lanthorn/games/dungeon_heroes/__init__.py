@@ -18,6 +18,10 @@ GAME: Game[State, Book] = Game(
     id="dungeon-heroes",
     version=1,
     home=Path(__file__).parent,
+    words={
+        "heroes": ("hero-{id}",),
+        **dict.fromkeys(("tiles", "monsters", "traps", "artifacts"), ("tile-{id}",)),
+    },
     state=State,
     settings=SETTINGS,
     book=Book,

@@ -37,7 +37,8 @@ from lanthorn.games.dungeon_heroes.state import HEROES, HIDDEN, MASTER, NOBODY, 
 ACTIONS_SHOWN: Final = 2  # DH-TURN-07: what a hero's board has room for, if nothing raises his limit
 
 remembered: Final = lru_cache(maxsize=4096)
-"""Most of a scene looks as it did a move ago: what hangs on a few facts is made once."""
+"""Most of a scene looks as it did a move ago: what hangs on a few facts is made once, and who shows it may
+know it again by its identity."""
 BACK: Final = Face(hidden=True)
 GRAND_CHEST: Final = Face(
     "open-treasure-chest", Text("tile-grand-chest"), Text("tile-grand-chest-about"), "treasure"
@@ -45,6 +46,9 @@ GRAND_CHEST: Final = Face(
 FACE_DOWN: Final = Badge("▽", "sight-disabled", Text("badge-face-down"))
 """On a face-down tile that the seat may look at: its face is shown, and that others don't see it."""
 RAISED: Final = Badge("†", "raise-zombie", Text("badge-raised"))
+FALLEN: Final = "mark-fallen"
+ELIMINATED: Final = Row("eliminated", Text("region-eliminated"))
+END: Final = Row("end", Text("region-end"))
 POSSESSED: Final = Badge("◊", "haunting", Text("mark-possessed"))
 
 _ARROWS: Final = dict(zip(DIRECTIONS, "↓←→↑↙↘↖↗", strict=True))
@@ -90,23 +94,18 @@ def _regions(state: State) -> Iterator[Region]:
     book = state.book
     yield _board(book)
     for hero in _known_heroes(state):
-        yield _hero_board(state, hero)
-    yield Track(
-        "treasures",
-        Text("region-treasures"),
-        cells=book.treasures_in_all,
-        value=state.treasures,
-        goal=book.treasures_to_win,
-        icon="locked-chest",
-    )
+        actions = _actions_left(state, hero)
+        most = max(ACTIONS_SHOWN, state.fatigue[hero] + actions)
+        yield _hero_board(book, hero, state.hp[hero], actions, most, _marks(state, hero))
+    yield _treasures(book, state.treasures)
     if not book.solitaire:
-        yield Pile("pile", Text("region-pile"), seat=MASTER, count=len(state.pile))
-        yield Hand("hand", Text("region-hand"), seat=MASTER, count=len(state.hand))
+        yield _pile("pile", MASTER, len(state.pile))
+        yield _held(len(state.hand))
     if book.settings["undead"]:
         yield Row("market", Text("region-market", {"points": experience(state)}))
-        yield Row("eliminated", Text("region-eliminated"))
-    yield Pile("box", Text("region-box"), count=len(state.box))
-    yield Row("end", Text("region-end"))
+        yield ELIMINATED
+    yield _pile("box", None, len(state.box))
+    yield END
 
 
 @remembered
@@ -116,13 +115,32 @@ def _board(book: Book) -> Grid:
     return Grid("board", Text("region-board"), "stone", spaces=spaces)
 
 
+@remembered
+def _treasures(book: Book, found: int) -> Track:
+    cells, goal = book.treasures_in_all, book.treasures_to_win
+    title = Text("region-treasures")
+    return Track("treasures", title, cells=cells, value=found, goal=goal, icon="locked-chest")
+
+
+@remembered
+def _pile(name: str, seat: int | None, count: int) -> Pile:
+    return Pile(name, Text(f"region-{name}"), seat=seat, count=count)
+
+
+@remembered
+def _held(count: int) -> Hand:
+    return Hand("hand", Text("region-hand"), seat=MASTER, count=count)
+
+
 def _known_heroes(state: State) -> list[int]:
     """Everybody but a damsel who has not joined yet."""
     return [hero for hero, square in enumerate(state.hero_at) if square != NOT_YET]
 
 
-def _hero_board(state: State, hero: int) -> HeroBoard:
-    record = state.book.heroes[hero]
+@remembered
+def _hero_board(book: Book, hero: int, hp: int, actions: int, most: int, marks: tuple[str, ...]) -> HeroBoard:
+    record = book.heroes[hero]
+    health = Meter(Text("meter-hp"), hp, book.max_hp[hero], "hearts")
     return HeroBoard(
         f"board-{record.id}",
         Text("hero-name", {"hero": record.id}),
@@ -130,19 +148,10 @@ def _hero_board(state: State, hero: int) -> HeroBoard:
         icon=record.icon,
         colour=record.colour,
         ability=Text("hero-about", {"hero": record.id, "ability": record.ability}),
-        meters=_meters(state, hero),
+        meters=(health, Meter(Text("meter-actions"), actions, most, "diamonds")),
         moves=tuple(DIRECTIONS) if record.moves == "all" else ORTHOGONAL,
-        marks=tuple(_marks(state, hero)),
-        fallen=_is_fallen(state, hero),
-    )
-
-
-def _meters(state: State, hero: int) -> tuple[Meter, ...]:
-    actions = _actions_left(state, hero)
-    most = max(ACTIONS_SHOWN, state.fatigue[hero] + actions)
-    return (
-        Meter(Text("meter-hp"), state.hp[hero], state.book.max_hp[hero], "hearts"),
-        Meter(Text("meter-actions"), actions, most, "diamonds"),
+        marks=tuple(Text(mark) for mark in marks),
+        fallen=FALLEN in marks,
     )
 
 
@@ -153,15 +162,15 @@ def _actions_left(state: State, hero: int) -> int:
     return sum(not is_exhausted(state, hero, n) for n in range(1, state.actions_left + 1))
 
 
-def _marks(state: State, hero: int) -> Iterator[Text]:
-    if _is_fallen(state, hero):
-        yield Text("mark-fallen")
+def _marks(state: State, hero: int) -> tuple[str, ...]:
+    marks = [FALLEN] if _is_fallen(state, hero) else []
     if hero == state.possessed:
-        yield Text("mark-possessed")
+        marks.append("mark-possessed")
     if hero in state.tireless:
-        yield Text("mark-tireless")
+        marks.append("mark-tireless")
     if state.inspired and state.side == HEROES and state.book.ability[hero] == "inspire":
-        yield Text("mark-inspired")
+        marks.append("mark-inspired")
+    return tuple(marks)
 
 
 def _is_fallen(state: State, hero: int) -> bool:
@@ -172,23 +181,25 @@ def _is_fallen(state: State, hero: int) -> bool:
 
 
 def _pieces(state: State) -> Iterator[Piece]:
-    yield from _tiles(state)
-    yield from _stacks(state)
-    yield from _hero_pieces(state)
-    yield from _figures(state)
-    yield from _hand(state)
-    if state.book.settings["undead"]:
-        yield from _market(state)
-        yield from _tokens(state, "eliminated", "eliminated", state.eliminated)
-
-
-def _tiles(state: State) -> Iterator[Piece]:
     book = state.book
-    for square, tile in enumerate(state.tiles):
-        if tile:
-            yield _tile(book, square, tile, square in state.raised_tiles)
-    if state.chest_is_there:
-        yield Tile("grand-chest", book.squares[book.shows_chest], GRAND_CHEST)
+    yield from _tiles(book, tuple(state.tiles), tuple(state.raised_tiles), state.chest_is_there)
+    for square, stack in sorted(state.stacks.items()):
+        yield from _tokens(book, f"stack-{book.squares[square]}", book.squares[square], tuple(stack))
+    for hero in _known_heroes(state):
+        yield from _hero_pieces(state, hero)
+    yield from _figures(state)
+    yield from _hand(book, tuple(state.hand))
+    if book.settings["undead"]:
+        yield from _market(book, tuple(state.market))
+        yield from _tokens(book, "eliminated", "eliminated", tuple(state.eliminated))
+
+
+@remembered
+def _tiles(book: Book, tiles: tuple[int, ...], raised: tuple[int, ...], has_chest: bool) -> tuple[Tile, ...]:
+    lying = [_tile(book, square, tile, square in raised) for square, tile in enumerate(tiles) if tile]
+    if has_chest:
+        lying.append(Tile("grand-chest", book.squares[book.shows_chest], GRAND_CHEST))
+    return tuple(lying)
 
 
 @remembered
@@ -225,69 +236,59 @@ def _printed(kind: Kind) -> Iterator[Badge]:
         yield Badge(arrows, "move", Text("badge-arrows"))
 
 
-def _stacks(state: State) -> Iterator[Piece]:
-    for square, stack in sorted(state.stacks.items()):
-        name = state.book.squares[square]
-        yield from _tokens(state, f"stack-{name}", name, stack)
-
-
-def _tokens(state: State, prefix: str, at: str, kinds: list[int]) -> Iterator[Piece]:
-    """One token for each kind, with their number."""
-    for number in sorted(set(kinds)):
-        yield _token(state.book, prefix, at, number, kinds.count(number))
-
-
 @remembered
-def _token(book: Book, prefix: str, at: str, number: int, count: int) -> Token:
-    kind = book.kinds[number]
-    return Token(f"{prefix}-{kind.id}", at, _face(kind, _printed(kind)), count=count)
-
-
-def _hero_pieces(state: State) -> Iterator[Piece]:
-    """The figure, the die, and what lies on the board of each hero."""
-    for hero in _known_heroes(state):
-        record = state.book.heroes[hero]
-        board = f"board-{record.id}"
-        yield _hero_figure(state, hero)
-        health = Face(title=Text("meter-hp"))
-        yield Die(f"die-{record.id}", board, health, sides=record.hp, value=state.hp[hero])
-        yield from _tokens(state, record.id, board, state.carried[hero])
-        yield from _experience(state, hero)
-
-
-def _hero_figure(state: State, hero: int) -> Meeple:
-    """On its square; beside the board, while he waits or has fallen, on his own board."""
-    record, square = state.book.heroes[hero], state.hero_at[hero]
-    waits = state.arranging or state.side != HEROES
-    return Meeple(
-        record.id,
-        state.book.squares[square] if square >= 0 else f"board-{record.id}",
-        _hero_face(state.book, hero, state.hp[hero], hero == state.possessed),
-        colour=record.colour,
-        spent=_is_fallen(state, hero) or not (waits or _actions_left(state, hero)),
+def _tokens(book: Book, prefix: str, at: str, kinds: tuple[int, ...]) -> tuple[Token, ...]:
+    """One token for each kind, with their number."""
+    return tuple(
+        Token(f"{prefix}-{kind.id}", at, _face(kind, _printed(kind)), count=count)
+        for kind, count in _counted(book, kinds)
     )
 
 
+def _counted(book: Book, kinds: Iterable[int]) -> list[tuple[Kind, int]]:
+    return [(book.kinds[number], count) for number, count in sorted(Counter(kinds).items())]
+
+
+def _hero_pieces(state: State, hero: int) -> Iterator[Piece]:
+    """The figure, the die, and what lies on the board of a hero. His figure stands on its square; beside
+    the board, while he waits or has fallen, on his own board."""
+    book, hp, square = state.book, state.hp[hero], state.hero_at[hero]
+    name, board = book.heroes[hero].id, f"board-{book.heroes[hero].id}"
+    waits = state.arranging or state.side != HEROES
+    spent = _is_fallen(state, hero) or not (waits or _actions_left(state, hero))
+    at = book.squares[square] if square >= 0 else board
+    yield _hero_figure(book, hero, at, hp, hero == state.possessed, spent)
+    yield _die(book, hero, hp)
+    yield from _tokens(book, name, board, tuple(state.carried[hero]))
+    yield from _experience(book, name, tuple(state.earned[hero]))
+
+
 @remembered
-def _hero_face(book: Book, hero: int, hp: int, is_possessed: bool) -> Face:
-    record = book.heroes[hero]
-    health = Badge(str(hp), "hearts", Text("meter-hp"))
-    return Face(
+def _hero_figure(book: Book, hero: int, at: str, hp: int, is_possessed: bool, is_spent: bool) -> Meeple:
+    record, health = book.heroes[hero], Badge(str(hp), "hearts", Text("meter-hp"))
+    face = Face(
         record.icon,
         Text("hero-name", {"hero": record.id}),
         Text("hero-about", {"hero": record.id, "ability": record.ability}),
         badges=(health, POSSESSED) if is_possessed else (health,),
     )
+    return Meeple(record.id, at, face, colour=record.colour, spent=is_spent)
 
 
-def _experience(state: State, hero: int) -> Iterator[Piece]:
+@remembered
+def _die(book: Book, hero: int, hp: int) -> Die:
+    record, face = book.heroes[hero], Face(title=Text("meter-hp"))
+    return Die(f"die-{record.id}", f"board-{record.id}", face, sides=record.hp, value=hp)
+
+
+@remembered
+def _experience(book: Book, hero: str, earned: tuple[int, ...]) -> tuple[Token, ...]:
     """DH-MARKET-07. Kept tiles count as many points as they do damage."""
-    name = state.book.heroes[hero].id
-    earned = state.earned[hero]
-    for number in sorted(set(earned)):
-        kind, count = state.book.kinds[number], earned.count(number)
+    tokens = []
+    for kind, count in _counted(book, earned):
         points = Badge(str(kind.damage), "upgrade", Text("badge-points"))
-        yield Token(f"{name}-earned-{kind.id}", f"board-{name}", _face(kind, [points]), count=count)
+        tokens.append(Token(f"{hero}-earned-{kind.id}", f"board-{hero}", _face(kind, [points]), count=count))
+    return tuple(tokens)
 
 
 def _figures(state: State) -> Iterator[Piece]:
@@ -305,34 +306,39 @@ def _figures(state: State) -> Iterator[Piece]:
 def _figure(state: State, figure: int, at: str, also_at: tuple[str, ...] = ()) -> Meeple:
     book = state.book
     acted = state.figure_acted[figure] >= book.figure_actions[figure]
-    face = _figure_face(book, figure, bool(state.figure_raised[figure]))
     spent = acted and state.side == MASTER
-    return Meeple(book.figure_names[figure], at, face, also_at, foe=True, spent=spent)
+    return _figure_shown(book, figure, at, also_at, bool(state.figure_raised[figure]), spent)
 
 
 @remembered
-def _figure_face(book: Book, figure: int, is_raised: bool) -> Face:
+def _figure_shown(
+    book: Book, figure: int, at: str, also_at: tuple[str, ...], is_raised: bool, is_spent: bool
+) -> Meeple:
     kind, name = book.kinds[book.figure_kind[figure]], book.figure_names[figure]
-    return Face(
+    face = Face(
         kind.icon,
         Text("figure-name", {"figure": name, "monster": book.monsters[figure].id}),
         Text("tile-about", {"tile": kind.id, "effect": kind.effect}),
         kind.category,
         (*_printed(kind), *([RAISED] if is_raised else [])),
     )
+    return Meeple(name, at, face, also_at, foe=True, spent=is_spent)
 
 
-def _hand(state: State) -> Iterator[Piece]:
+@remembered
+def _hand(book: Book, hand: tuple[int, ...]) -> tuple[Tile, ...]:
     """DH-HID-04. Only the dungeon master's view has kinds in it; others see how many there are."""
-    for number, count in sorted(Counter(state.hand).items()):
-        if number != HIDDEN:
-            kind = state.book.kinds[number]
-            several = [Badge(f"×{count}", name=Text("badge-count"))] if count > 1 else []
-            yield Tile(f"hand-{kind.id}", "hand", _face(kind, [*_printed(kind), *several]))
+    tiles = []
+    for kind, count in _counted(book, [number for number in hand if number != HIDDEN]):
+        several = [Badge(f"×{count}", name=Text("badge-count"))] if count > 1 else []
+        tiles.append(Tile(f"hand-{kind.id}", "hand", _face(kind, [*_printed(kind), *several])))
+    return tuple(tiles)
 
 
-def _market(state: State) -> Iterator[Piece]:
-    for number, count in sorted(Counter(state.market).items()):
-        kind = state.book.kinds[number]
-        price = Badge(str(state.book.price[number]), "two-coins", Text("badge-price"))
-        yield Token(f"market-{kind.id}", "market", _face(kind, [price]), count=count)
+@remembered
+def _market(book: Book, market: tuple[int, ...]) -> tuple[Token, ...]:
+    tokens = []
+    for number, count in sorted(Counter(market).items()):
+        kind, price = book.kinds[number], Badge(str(book.price[number]), "two-coins", Text("badge-price"))
+        tokens.append(Token(f"market-{kind.id}", "market", _face(kind, [price]), count=count))
+    return tuple(tokens)

@@ -17,11 +17,24 @@ from lanthorn.games.dungeon_legends.view import redeal, view
 
 HOME = Path(__file__).parent
 
+WORDS = {
+    "heroes": ("hero-{id}",),
+    "cards": ("card-{id}",),
+    "items": ("card-{id}",),
+    "fairies": ("fairy-{id}", "fairy-{id}-about"),
+    "skills": ("skill-{id}",),
+    "monsters": ("monster-{id}",),
+    "events": ("monster-{id}", "monster-{id}-about"),
+    "locations": ("location-{name}", "location-{name}-about|location-{id}-about"),
+    "chapters": ("setting-chapter-{id}",),
+}
+
 GAME: Game[State, Book] = Game(
     id="dungeon-legends",
     version=1,
     home=HOME,
     parts=tuple(HOME / "chapters" / name for name in CHAPTERS),
+    words=WORDS | {file: names for chapter in CHAPTERS.values() for file, names in chapter.words.items()},
     state=State,
     settings=SETTINGS,
     book=Book,

@@ -9,8 +9,8 @@ from lanthorn.engine import Arg, Text
 from lanthorn.engine.scene import Badge, Face
 
 if TYPE_CHECKING:
-    from lanthorn.games.dungeon_legends.book import Book
-    from lanthorn.games.dungeon_legends.content import SkillRecord
+    from lanthorn.games.dungeon_legends.book import Book, Card
+    from lanthorn.games.dungeon_legends.content import HeroRecord, SkillRecord
 
 PICTURES: Final = {
     "sword": "broadsword",
@@ -45,6 +45,21 @@ LETTERS: Final = {
     "heal-any": "+",
 }
 """What is written beside the picture."""
+KINDS: Final = {
+    "sword": "attack",
+    "ranged-1": "attack",
+    "ranged-2": "attack",
+    "ranged-3": "attack",
+    "shield": "defence",
+    "move": "movement",
+    "move-ally": "movement",
+    "teleport": "movement",
+    "heal": "healing",
+    "heal-ally": "healing",
+    "heal-any": "healing",
+    "heal-all": "healing",
+}
+"""What a hero's card is for, by its first icon; everything else is magic."""
 
 Args = dict[str, Arg]
 remembered: Final = lru_cache(maxsize=4096)
@@ -77,20 +92,28 @@ def hero_card(book: Book, number: int) -> Face:
         free += icons(action.names)
     title = Text("card-name", {"card": card.id})
     text = Text("card-about", {"card": card.id}) if not card.actions else None
-    return Face(card.icon, title, text, "treasure" if card.sort == "item" else card.sort, free)
+    return Face(card.icon, title, text, _kind(card), free)
+
+
+def _kind(card: Card) -> str:
+    if card.sort != "basic":
+        return "treasure" if card.sort == "item" else card.sort
+    return KINDS.get(card.actions[0].names[0], "magic") if card.actions else card.sort
 
 
 @remembered
 def fairy(book: Book, number: int) -> Face:
     record = book.fairies[number]
     name: Args = {"fairy": record.id}
-    return Face(record.icon, Text("fairy-name", name), Text("fairy-about", name), "ally", icons(record.icons))
+    return Face(
+        record.icon, Text("fairy-name", name), Text("fairy-about", name), "fairy", icons(record.icons)
+    )
 
 
 @remembered
-def skill(name: str, picture: str, space: int, names: tuple[str, ...]) -> Face:
+def skill(name: str, picture: str, space: int, names: tuple[str, ...], spent: bool) -> Face:
     title = Text("skill-space", {"skill": name, "space": space + 1})
-    return Face(picture, title, badges=icons(names))
+    return Face(picture, title, category="spent" if spent else "skill", badges=icons(names))
 
 
 @remembered
@@ -102,10 +125,31 @@ def track(record: SkillRecord) -> Face:
 
 
 @remembered
+def hero(record: HeroRecord) -> Face:
+    """A hero to choose: how tough, how much Dust, how many Fairies go along."""
+    name: Args = {"hero": record.id}
+    badges = (
+        Badge(str(record.resistance), "hearts", Text("meter-resistance")),
+        Badge(f"×{record.dust}", "sparkles", Text("meter-dust")),
+        Badge(f"×{record.fairy_spaces}", "fairy-wings", Text("badge-fairy-spaces")),
+    )
+    return Face(record.icon, Text("hero-name", name), Text("hero-about", name), "hero", badges)
+
+
+@remembered
 def location(book: Book, number: int) -> Face:
+    """A Location with the cost of each way to use it."""
     record = book.locations[number]
     name, about = Text("location-name", {"location": record.name}), {"location": book.words_for[number]}
-    return Face(record.icon, name, Text("location-about", {**about}), "place")
+    badges: tuple[Badge, ...] = ()
+    for use in record.use:
+        badges += (Badge("|"),) if badges else ()
+        badges += icons(("dust",) * use.dust + use.icons)
+        if use.discard:
+            badges += (
+                Badge(f"×{use.discard}", "card-discard", Text("badge-discard", {"cards": use.discard})),
+            )
+    return Face(record.icon, name, Text("location-about", {**about}), "place", badges)
 
 
 @remembered
@@ -131,7 +175,7 @@ def game_card(book: Book, number: int, resistance: int, damage: int) -> Face:
         (card.fairy, "fairy-wings", "fairy-all" if card.rewards_all else "fairy"),
     ):
         if count:
-            badges.append(Badge(str(count) if count > 1 else "", picture, Text(f"badge-{name}")))
+            badges.append(Badge(f"×{count}" if count > 1 else "", picture, Text(f"badge-{name}")))
     if card.incarnation and book.chapter.name == "darkness":
         badges.append(Badge("", "evil-book", Text("badge-incarnation")))
     what: Args = {"monster": card.id}

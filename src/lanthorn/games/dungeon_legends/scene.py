@@ -41,7 +41,6 @@ from lanthorn.games.dungeon_legends.state import (
 )
 
 SPOTS: Final = "ab"
-BACK: Final = Face(hidden=True)
 PRESSED: Final = ("end", "decline", "agree", "refuse")
 """Things that are only there to be pressed."""
 
@@ -76,7 +75,7 @@ def _regions(state: State) -> Iterator[Region]:
             yield _board(state, hero)
     yield from _hands(state)
     yield Pile("deck", Text("region-deck"), count=len(state.deck))
-    yield Row("shown", Text("region-shown"))
+    yield Row("shown", Text("region-shown"), "offer")
     yield Row("fairy-market", Text("region-fairies"))
     yield Row("item-market", Text("region-items"))
     yield Pile("items", Text("region-item-deck"), count=len(state.items))
@@ -141,9 +140,8 @@ def _hands(state: State) -> Iterator[Region]:
 
 def _choices(state: State) -> Iterator[Region]:
     """What lies out while everybody gets ready."""
-    yield Row("heroes", Text("region-heroes"))
-    yield Row("tracks", Text("region-tracks"))
-    yield Row("collection", Text("region-collection"))
+    for name in ("heroes", "tracks", "collection"):
+        yield Row(name, Text(f"region-{name}"), "offer")
     for number in range(len(state.players)):
         yield Row(f"first-{number + 1}", Text("region-first", {"player": number + 1}))
 
@@ -227,12 +225,12 @@ def _of_hero(state: State, number: int) -> Iterator[Piece]:
 
 
 def _track(state: State, number: int) -> Iterator[Piece]:
-    """The spaces of a skill track; those used up lie face down."""
+    """The spaces of a skill track, used up or not."""
     hero, who = state.heroes[number], state.name(number)
     skill = state.book.skills[hero.track]
     for space, icons in enumerate(skill.spaces):
         spent = hero.skills_used >= USES or (not skill.any_order and space < hero.skills_used)
-        face = BACK if spent else faces.skill(skill.id, skill.icon, space, icons)
+        face = faces.skill(skill.id, skill.icon, space, icons, spent)
         yield Token(f"skill-{who}-{space + 1}", f"board-{who}", face)
 
 
@@ -264,14 +262,11 @@ def _to_choose(state: State) -> Iterator[Piece]:
     book = state.book
     taken = [hero.kind for hero in state.heroes]
     for kind, record in enumerate(book.heroes):
-        if kind not in taken:
-            face = Face(
-                record.icon, Text("hero-name", {"hero": record.id}), Text("hero-about", {"hero": record.id})
-            )
-            yield Card(f"choose-{record.id}", "heroes", face)
+        if kind not in taken and NONE in taken:
+            yield Card(f"choose-{record.id}", "heroes", faces.hero(record))
     tracks = [hero.track for hero in state.heroes]
     for track, skill in enumerate(book.skills):
-        if track not in tracks:
+        if track not in tracks and NONE in tracks and NONE not in taken:
             yield Card(f"track-{skill.id}", "tracks", faces.track(skill))
     for number, own in enumerate(state.players):
         waiting = own.kept[:]

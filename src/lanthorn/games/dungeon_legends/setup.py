@@ -52,8 +52,8 @@ def setup(book: Book, rng: Rng, kept: Sequence[list[int]] | None = None) -> Stat
     state.fairy_market = [state.fairies.pop() for _ in range(MARKET)]
     state.sanctuary = [state.fairies.pop() for _ in range(ON_THE_SANCTUARY)]
     state.items = [card for card in book.items if not any(card in own.kept for own in state.players)]
-    rng.shuffle(state.items)
-    state.item_market = [state.items.pop() for _ in range(MARKET)]
+    state.item_market = [NONE] * MARKET
+    open_market(state)
     book.chapter.lay_out(state)
     for number, name in enumerate(book.chosen):
         if name:
@@ -93,6 +93,14 @@ def deal_starting_monsters(state: State) -> None:
     for number, card in enumerate(monsters[: max(0, count)]):
         state.passage[LAST_PASSAGE - number] = card
     state.gone += sorted(set(monsters) - set(state.passage))
+
+
+def open_market(state: State) -> None:
+    """DL-SETUP-13. When nobody holds an item any more that may come back, the items are shuffled."""
+    if not any(own.kept for own in state.players):
+        state.items.sort()
+        state.rng.shuffle(state.items)
+        state.item_market = [state.items.pop() for _ in range(MARKET)]
 
 
 def take_hero(state: State, number: int, kind: int) -> None:
@@ -226,11 +234,9 @@ async def keep_item(play: Play[State], player: int) -> list[int]:
     offers: Acts = [options.hand_card("keep", card, ("DL-CAMP-03",)) for card in kinds.values()]
     none = options.pick("keep-none", "", NONE, {}, ("end",), ("DL-RUL-48",))
     chosen = await play.choose(player, "keep-item", [*offers, none], player=player + 1)
-    back = [card for card in own.kept if card != chosen.a]
+    state.items += [card for card in own.kept if card != chosen.a]  # DL-CAMP-04
     own.kept = []
-    if back:  # DL-CAMP-04
-        state.items = sorted(state.items + back)
-        state.rng.shuffle(state.items)
+    open_market(state)
     return [] if chosen.a == NONE else [chosen.a]
 
 

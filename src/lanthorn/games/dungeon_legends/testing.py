@@ -5,7 +5,7 @@ table.do(f"strike:knight:{table.at('p4')}:4")
 assert table.passage(4) is None
 
 `M(r,c,b,u)` is a monster with that Resistance and so many Claws, Broken Swords and Unavoidable, which
-gives an item. Dice and shuffles fall as `rolls` says, if it is given.
+gives an item; `M(r,c,b,u)!` strikes all heroes. Dice and shuffles fall as `rolls` says, if it is given.
 """
 
 from __future__ import annotations
@@ -18,15 +18,27 @@ from lanthorn.engine.game import Choice, Match
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.book import Book, GameCard
 from lanthorn.games.dungeon_legends.content import MonsterRecord
+from lanthorn.games.dungeon_legends.icons import ICONS
 from lanthorn.games.dungeon_legends.state import Hero, Player, State
 
-_STATS = re.compile(r"M\((\d),(\d),(\d),(\d)\)")
+_STATS = re.compile(r"M\((\d),(\d),(\d),(\d)\)(!?)")
 
 
 @cache
 def _match(*settings: tuple[str, Choice]) -> Match[State, Book]:
     """One match for all tables with the same settings: making it takes a while."""
     return GAME.match(dict(settings))
+
+
+def begun(*keys: str, seed: int = 1, **settings: Choice) -> Session[State]:
+    """A real game after its setup. Of what is asked before the first turn, these keys are picked where they are
+    on offer, and the first option elsewhere."""
+    session = _match(*sorted(settings.items())).start(seed)
+    while session.decisions[0].kind != "act":
+        decision = session.decisions[0]
+        wanted = [key for key in keys if key in decision.keys()]
+        session.answer(decision.seat, wanted[0] if wanted else decision.options[0].key)
+    return session
 
 
 class Table:
@@ -49,8 +61,8 @@ class Table:
 
     def _monster(self, stats: re.Match[str]) -> str:
         """Such a monster, in the book of the match: found there, or made."""
-        resistance, claws, broken, unavoidable = map(int, stats.groups())
-        name = f"m-{resistance}-{claws}-{broken}-{unavoidable}"
+        resistance, claws, broken, unavoidable = map(int, stats.groups()[:4])
+        name = f"m-{resistance}-{claws}-{broken}-{unavoidable}" + ("-all" if stats[5] else "")
         record = MonsterRecord(
             id=name,
             set="test",
@@ -59,6 +71,7 @@ class Table:
             claws=claws,
             broken=broken,
             unavoidable=unavoidable,
+            strikes_all=bool(stats[5]),
             item=1,
         )
         if sum(card.id == name for card in self.book.game) < 4:
@@ -138,6 +151,10 @@ class Table:
     def names(self, cards: list[int]) -> list[str]:
         """Hero cards by name."""
         return [self.book.cards[card].id for card in cards]
+
+    def pool(self, name: str) -> dict[str, int]:
+        """The icons that a hero can still use."""
+        return {icon: count for icon, count in zip(ICONS, self.hero(name).pool, strict=True) if count}
 
     def fairies(self, name: str) -> list[str]:
         return [self.book.fairies[fairy].id for fairy in self.hero(name).fairies]

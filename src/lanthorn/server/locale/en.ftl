@@ -21,3 +21,14 @@ problem-mistake = The server made a mistake. Nothing has changed.
 refused-undo-nothing = There is nothing to take back.
 refused-undo-revealed = Something hidden has come out since, or dice have rolled.
 refused-redo-nothing = There is nothing to bring back.
+
+# What keeps a server from starting.
+port-in-use = Port { $port } at { $host } is already in use, perhaps by another Lanthorn. Choose another with --port; --port 0 finds a free one.
+not-listening = { $host }:{ $port } can't be listened at: { $error }.
+not-started = The server could not start. What is said above tells why.
+database-no-address = “{ $given }” is no address of a database: use sqlite:///FILE or postgresql://...
+database-not-supported = { $kind } is not supported: use sqlite:///FILE or postgresql://...
+database-needs-file = A SQLite database needs a file: sqlite:///FILE.
+database-not-opened = { $database } can't be used: { $error }.
+database-newer = { $database } was written by a newer Lanthorn: update this one to open it.
+database-in-use = Another server is using { $database }. For several servers at once, use PostgreSQL.

@@ -21,3 +21,14 @@ problem-mistake = Le serveur a fait une erreur. Rien n'a changé.
 refused-undo-nothing = Il n'y a rien à reprendre.
 refused-undo-revealed = Quelque chose de caché est apparu depuis, ou des dés ont roulé.
 refused-redo-nothing = Il n'y a rien à rétablir.
+
+# Ce qui empêche un serveur de démarrer.
+port-in-use = Le port { $port } à l'adresse { $host } est déjà pris, peut-être par un autre Lanthorn. Choisissez-en un autre avec --port ; --port 0 en trouve un libre.
+not-listening = Impossible d'écouter à { $host }:{ $port } : { $error }.
+not-started = Le serveur n'a pas pu démarrer. Les lignes ci-dessus disent pourquoi.
+database-no-address = « { $given } » n'est pas l'adresse d'une base de données : utilisez sqlite:///FICHIER ou postgresql://...
+database-not-supported = { $kind } n'est pas pris en charge : utilisez sqlite:///FICHIER ou postgresql://...
+database-needs-file = Une base SQLite a besoin d'un fichier : sqlite:///FICHIER.
+database-not-opened = { $database } ne peut pas être utilisée : { $error }.
+database-newer = { $database } a été écrite par un Lanthorn plus récent : mettez celui-ci à jour pour l'ouvrir.
+database-in-use = Un autre serveur utilise { $database }. Pour plusieurs serveurs à la fois, utilisez PostgreSQL.

@@ -116,3 +116,22 @@ next-chooses = Next, { $who }.
 ## Clauses
 
 no-clause = No clause has “{ $words }”.
+
+## On the command line
+
+unknown-seat = There is no seat “{ $seat }” in this game; there are: { $seats }.
+file-not-written = { $path } can't be written: { $error }.
+file-not-read = { $path } can't be read: { $error }.
+file-no-text = { $path } is not a text file: { $error }.
+pack-no-text = { $folder } has a file that is not UTF-8 text: { $error }.
+options-exclude = { $one } and { $other } can't go together.
+option-of-the-save = { $option } can't go with { $file }: the saved game has its own.
+option-needs-pair = { $option } needs NAME=VALUE, not “{ $given }”.
+option-twice = { $option } names “{ $name }” twice.
+position-has-no-seed = --seed can't go with --position: a position has no seed.
+no-packs = { $folder } holds no pack.
+served-at = Lanthorn is at { $address }  (Ctrl-C ends it)
+served-without-page = The page for the browser is not built: run “make page” in Lanthorn's folder, then start again.
+mistake = This is a mistake in Lanthorn: { $what }
+mistake-kept = The game up to it is kept, to report and to go on: { $report }
+mistake-debug = With --debug it says where.

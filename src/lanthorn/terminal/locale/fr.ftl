@@ -116,3 +116,22 @@ next-chooses = Ensuite, { $who }.
 ## Clauses
 
 no-clause = Aucune clause ne contient « { $words } ».
+
+## Sur la ligne de commande
+
+unknown-seat = La place « { $seat } » n'existe pas dans ce jeu ; il y a : { $seats }.
+file-not-written = { $path } ne peut pas être écrit : { $error }.
+file-not-read = { $path } ne peut pas être lu : { $error }.
+file-no-text = { $path } n'est pas un fichier de texte : { $error }.
+pack-no-text = { $folder } a un fichier qui n'est pas du texte en UTF-8 : { $error }.
+options-exclude = { $one } et { $other } ne vont pas ensemble.
+option-of-the-save = { $option } ne va pas avec { $file } : la partie sauvegardée a déjà le sien.
+option-needs-pair = { $option } attend NOM=VALEUR, pas « { $given } ».
+option-twice = { $option } nomme « { $name } » deux fois.
+position-has-no-seed = --seed ne va pas avec --position : une position n'a pas de graine.
+no-packs = { $folder } ne contient aucun paquet de contenu.
+served-at = Lanthorn est à l'adresse { $address }  (Ctrl-C pour l'arrêter)
+served-without-page = La page pour le navigateur n'est pas construite : lancez « make page » dans le dossier de Lanthorn, puis redémarrez.
+mistake = C'est une erreur de Lanthorn : { $what }
+mistake-kept = La partie jusque-là est conservée, pour la signaler et la reprendre : { $report }
+mistake-debug = Avec --debug, l'endroit est indiqué.

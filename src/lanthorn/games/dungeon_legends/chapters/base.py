@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from lanthorn.engine import Library, Option, Play, Refusal, Rng
+    from lanthorn.engine.content import Words
     from lanthorn.engine.scene import Piece, Region
     from lanthorn.engine.text import Text
     from lanthorn.games.dungeon_legends.book import Book
@@ -25,6 +26,12 @@ class Chapter:
     name: ClassVar[str]
     loss_clause: ClassVar[str]
     goal_clause: ClassVar[str]
+    effects: ClassVar[tuple[str, ...]] = ()
+    """What its events may be told to do, besides the common effects."""
+    uses: ClassVar[tuple[str, ...]] = ()
+    """What its Locations may be told to do, besides the common uses."""
+    words: ClassVar[Words] = {}
+    """The messages that the entries of its own content files need."""
 
     # Content and setup
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
-from lanthorn.engine import Library
+from lanthorn.engine import Library, Record
+from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
 from lanthorn.games.dungeon_legends.content import (
     CardRecord,
     ChapterRecord,
@@ -17,6 +18,8 @@ from lanthorn.games.dungeon_legends.content import (
     MonsterRecord,
     SkillRecord,
 )
+from lanthorn.games.dungeon_legends.rules.events import EFFECTS
+from lanthorn.games.dungeon_legends.rules.locations import COMMON_USES
 
 BASIC_CARDS = 10
 ITEMS = 22
@@ -27,6 +30,8 @@ COMMON_MONSTERS = 13
 STARTING_MONSTERS = 4
 CHAPTER_CARDS = 10
 LOCATIONS = 6
+TRAP_SPOTS = 2
+FOR_THREE_CARDS = 4
 IN_THE_DECK = ("monster", "moon", "cart")
 
 
@@ -44,13 +49,28 @@ def check(
     mats: Mapping[str, MatRecord],
 ) -> None:
     """Note every mistake in the library; nothing is raised here."""
-    _heroes(library, heroes, cards, fairies)
-    _total(library, "items", ITEMS, sum(item.count for item in items.values()), "advanced items")
+    _heroes(library, heroes, cards)
+    _fairies(library, heroes, fairies)
+    if _is_whole(library, "items", items):
+        _total(library, "items", ITEMS, sum(item.count for item in items.values()), "advanced items")
     _skills(library, skills)
-    _game_cards(library, monsters, events, chapters)
-    _places(library, locations, chapters)
-    if "mat" not in mats:
-        library.wrong("mat", "mat", "", "is missing")
+    _game_cards(library, monsters, events)
+    _chapters(library, monsters, events, locations, chapters)
+    _places(library, locations)
+    _mat(library, mats)
+
+
+def _names(library: Library, file: str) -> Collection[str]:
+    """What a file speaks of, also where it can't be read: a wrong entry is not a missing one."""
+    return library.tables.get(file, {}).keys()
+
+
+def _is_whole(library: Library, file: str, records: Mapping[str, Record], **belonging: str) -> bool:
+    """Whether all entries of a file, or those that belong to something, could be read. If not, that is the
+    mistake to report, and not that their count is wrong."""
+    entries = library.tables.get(file, {}).items()
+    unread = [fields if isinstance(fields, dict) else {} for name, fields in entries if name not in records]
+    return not any(all(fields.get(key, name) == name for key, name in belonging.items()) for fields in unread)
 
 
 def _total(library: Library, file: str, wanted: int, found: int, what: str, entry: str = "") -> None:
@@ -58,34 +78,37 @@ def _total(library: Library, file: str, wanted: int, found: int, what: str, entr
         library.wrong(file, entry, "count", f"{found} {what} instead of {wanted}")
 
 
-def _heroes(
-    library: Library,
-    heroes: Mapping[str, HeroRecord],
-    cards: Mapping[str, CardRecord],
-    fairies: Mapping[str, FairyRecord],
-) -> None:
-    """DL-CARD-01, DL-SETUP-05, DL-SETUP-18."""
+def _heroes(library: Library, heroes: Mapping[str, HeroRecord], cards: Mapping[str, CardRecord]) -> None:
+    """DL-CARD-01."""
     for hero in heroes.values():
         count = sum(card.count for card in cards.values() if card.hero == hero.id)
-        _total(library, "heroes", BASIC_CARDS, count, "cards", hero.id)
+        if _is_whole(library, "cards", cards, hero=hero.id):
+            _total(library, "heroes", BASIC_CARDS, count, "cards", hero.id)
         if hero.usable > hero.dust:
             library.wrong("heroes", hero.id, "usable", "is more than there is Dust")
-        if hero.fairy and hero.fairy not in fairies:
+        if hero.fairy and hero.fairy not in _names(library, "fairies"):
             library.wrong("heroes", hero.id, "fairy", f"no Fairy is called {hero.fairy!r}")
     for card in cards.values():
-        if card.hero not in heroes:
+        if card.hero not in _names(library, "heroes"):
             library.wrong("cards", card.id, "hero", f"no hero is called {card.hero!r}")
+
+
+def _fairies(library: Library, heroes: Mapping[str, HeroRecord], fairies: Mapping[str, FairyRecord]) -> None:
+    """DL-SETUP-05, DL-SETUP-18."""
+    starting = {hero.fairy for hero in heroes.values()}
     for fairy in fairies.values():
         if not fairy.icons and not fairy.power:
             library.wrong("fairies", fairy.id, "power", "has neither icons nor a power")
-    starting = {hero.fairy for hero in heroes.values()}
+        if fairy.id in starting and fairy.count != 1:
+            library.wrong("fairies", fairy.id, "count", "a hero starts with it, so there is 1")
     supply = sum(fairy.count for fairy in fairies.values() if fairy.id not in starting)
-    _total(library, "fairies", SUPPLY_FAIRIES, supply, "Fairies in the supply")
+    if _is_whole(library, "fairies", fairies) and _is_whole(library, "heroes", heroes):
+        _total(library, "fairies", SUPPLY_FAIRIES, supply, "Fairies in the supply")
 
 
 def _skills(library: Library, skills: Mapping[str, SkillRecord]) -> None:
     """DL-SKILL-01, DL-SKILL-03."""
-    _total(library, "skills", SKILLS, len(skills), "skill tracks")
+    _total(library, "skills", SKILLS, len(_names(library, "skills")), "skill tracks")
     for skill in skills.values():
         if len(skill.spaces) != (4 if skill.any_order else 3):
             wanted = "four actions in any order" if skill.any_order else "three spaces"
@@ -93,13 +116,10 @@ def _skills(library: Library, skills: Mapping[str, SkillRecord]) -> None:
 
 
 def _game_cards(
-    library: Library,
-    monsters: Mapping[str, MonsterRecord],
-    events: Mapping[str, EventRecord],
-    chapters: Mapping[str, ChapterRecord],
+    library: Library, monsters: Mapping[str, MonsterRecord], events: Mapping[str, EventRecord]
 ) -> None:
-    """DL-DECK-01, DL-DECK-07, DL-SETUP-02."""
-    known = {"common", "start", *chapters}
+    """DL-DECK-07, DL-SETUP-02. Cards that belong somewhere and can do what they say."""
+    known = {"common", "start", *_names(library, "chapters")}
     for file, records in (("monsters", monsters), ("events", events)):
         for record in records.values():
             if record.set not in known:
@@ -107,28 +127,66 @@ def _game_cards(
     for monster in monsters.values():
         if monster.kind == "monster" and not monster.resistance:
             library.wrong("monsters", monster.id, "resistance", "a monster needs some")
-
-    def count(of: str, kinds: tuple[str, ...] = IN_THE_DECK) -> int:
-        return sum(one.count for one in monsters.values() if one.set == of and one.kind in kinds)
-
-    def happening(of: str) -> int:
-        return sum(event.count for event in events.values() if event.set == of)
-
-    _total(library, "monsters", COMMON_MONSTERS, count("common"), "common monsters")
-    _total(library, "monsters", STARTING_MONSTERS, count("start"), "starting monsters")
-    _total(library, "events", COMMON_CARDS, count("common") + happening("common"), "common cards")
-    for chapter in chapters.values():
-        found = count(chapter.id) + happening(chapter.id)
-        _total(library, "chapters", CHAPTER_CARDS, found, "cards of its own", chapter.id)
+    for event in events.values():
+        if event.effect not in (*EFFECTS, *_own(event.set, "effects")):
+            library.wrong("events", event.id, "effect", f"no effect is called {event.effect!r}")
+    if _is_whole(library, "monsters", monsters, set="common"):
+        _total(library, "monsters", COMMON_MONSTERS, _count(monsters, {}, "common"), "common monsters")
+        if _is_whole(library, "events", events, set="common"):
+            _total(library, "events", COMMON_CARDS, _count(monsters, events, "common"), "common cards")
+    if _is_whole(library, "monsters", monsters, set="start"):
+        _total(library, "monsters", STARTING_MONSTERS, _count(monsters, {}, "start"), "starting monsters")
 
 
-def _places(
-    library: Library, locations: Mapping[str, LocationRecord], chapters: Mapping[str, ChapterRecord]
+def _own(chapter: str, what: str) -> tuple[str, ...]:
+    """The effects or uses that a chapter's rules know besides the common ones."""
+    return getattr(CHAPTERS.get(chapter), what, ())
+
+
+def _count(monsters: Mapping[str, MonsterRecord], events: Mapping[str, EventRecord], of: str) -> int:
+    """The cards of a set that lie in decks."""
+    standing = sum(one.count for one in monsters.values() if one.set == of and one.kind in IN_THE_DECK)
+    return standing + sum(event.count for event in events.values() if event.set == of)
+
+
+def _chapters(
+    library: Library,
+    monsters: Mapping[str, MonsterRecord],
+    events: Mapping[str, EventRecord],
+    locations: Mapping[str, LocationRecord],
+    chapters: Mapping[str, ChapterRecord],
 ) -> None:
-    """DL-SETUP-15."""
+    """DL-DECK-01, DL-SETUP-15."""
+    for name in chapters:
+        if name not in CHAPTERS:
+            library.wrong("chapters", name, "", "has no rules")
+        whole = (
+            _is_whole(library, file, records, set=name)
+            for file, records in (("monsters", monsters), ("events", events))
+        )
+        if all(whole):
+            found = _count(monsters, events, name)
+            _total(library, "chapters", CHAPTER_CARDS, found, "cards of its own", name)
+        if _is_whole(library, "locations", locations, chapter=name):
+            places = sum(place.chapter == name for place in locations.values())
+            _total(library, "chapters", LOCATIONS, places, "Locations", name)
+
+
+def _places(library: Library, locations: Mapping[str, LocationRecord]) -> None:
     for place in locations.values():
-        if place.chapter not in chapters:
+        if place.chapter not in _names(library, "chapters"):
             library.wrong("locations", place.id, "chapter", f"no chapter is called {place.chapter!r}")
-    for chapter in chapters.values():
-        found = sum(place.chapter == chapter.id for place in locations.values())
-        _total(library, "chapters", LOCATIONS, found, "Locations", chapter.id)
+        for use in place.use:
+            if use.do not in (*COMMON_USES, *_own(place.chapter, "uses")):
+                library.wrong("locations", place.id, "use", f"nothing is called {use.do!r}")
+
+
+def _mat(library: Library, mats: Mapping[str, MatRecord]) -> None:
+    """DL-GEO-09, DL-DISC-01."""
+    if "mat" not in _names(library, "mat"):
+        library.wrong("mat", "mat", "", "is missing")
+    for mat in mats.values():
+        if len(mat.trap_spots) != TRAP_SPOTS:
+            library.wrong("mat", mat.id, "trap_spots", f"should be {TRAP_SPOTS}")
+        if len(mat.for_three_cards) != FOR_THREE_CARDS:
+            library.wrong("mat", mat.id, "for_three_cards", f"should be {FOR_THREE_CARDS} icons")

@@ -257,6 +257,8 @@ badge-fairy = Reward: a Fairy
 badge-fairy-all = Reward: a Fairy for everybody
 badge-paid = For { $dust } Dust
 badge-incarnation = Calls up Darkness Incarnate
+badge-discard = Cards to discard: { $cards }
+badge-fairy-spaces = Room for Fairies
 
 ## Locations that several chapters share
 
@@ -278,9 +280,13 @@ region-item-deck = Item deck
 region-traps = Traps
 region-die = Die
 region-hand = Hand of player { $player }
+region-hand-short = Hand
 region-played = Played by player { $player }
+region-played-short = Played
 region-hero-deck = Deck of player { $player }
+region-hero-deck-short = Deck
 region-hero-discard = Discard pile of player { $player }
+region-hero-discard-short = Discard
 region-pool = { NAME("hero", $hero) }: ready to use
 region-trade = Discard three cards
 region-heroes = Heroes

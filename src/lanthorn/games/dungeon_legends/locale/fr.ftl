@@ -257,6 +257,8 @@ badge-fairy = Récompense : une Fée
 badge-fairy-all = Récompense : une Fée pour chacun
 badge-paid = Pour { $dust } Poussière
 badge-incarnation = Appelle l'Incarnation des Ténèbres
+badge-discard = Cartes à défausser : { $cards }
+badge-fairy-spaces = Places pour des fées
 
 ## Lieux communs à plusieurs chapitres
 
@@ -278,9 +280,13 @@ region-item-deck = Pioche d'objets
 region-traps = Pièges
 region-die = Dé
 region-hand = Main du joueur { $player }
+region-hand-short = Main
 region-played = Cartes jouées par le joueur { $player }
+region-played-short = Joué
 region-hero-deck = Paquet du joueur { $player }
+region-hero-deck-short = Pioche
 region-hero-discard = Défausse du joueur { $player }
+region-hero-discard-short = Défausse
 region-pool = { NAME("hero", $hero) } : prêt à servir
 region-trade = Défausser trois cartes
 region-heroes = Héros

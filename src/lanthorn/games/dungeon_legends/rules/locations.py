@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanthorn.engine import Option, Play
 from lanthorn.games.dungeon_legends.content import Use
 from lanthorn.games.dungeon_legends.icons import ICONS, NUMBER, RANGED, REUSE, Pool
@@ -12,6 +14,9 @@ from lanthorn.games.dungeon_legends.rules.looking import look
 from lanthorn.games.dungeon_legends.rules.passage import traps_left
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, has_fairy_space
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, CASTLE_USE, NONE, State
+
+COMMON_USES: Final = ("trap", "fairy", "draw", "look")
+"""What Locations of every chapter may do; the rest is the chapter's own."""
 
 
 def add_uses(state: State, hero: int, acts: Acts) -> None:

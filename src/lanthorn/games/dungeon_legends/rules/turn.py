@@ -109,7 +109,7 @@ def _add_gifts(state: State, hero: int, icon: int, acts: Acts) -> None:
     verb = "recover" if icon == DUST_ALLY else "heal"
     for other, one in enumerate(state.heroes):
         needs = one.inactive > 0 if icon == DUST_ALLY else ending.is_hurt(state, other)
-        if needs and may_ask(state, other, hero, verb):
+        if needs and (icon == HEAL_ANY or may_ask(state, other, hero, verb)):
             acts.append(options.icon(verb, hero, who, icon, ("DL-ICON-08",), state.name(other), other))
 
 

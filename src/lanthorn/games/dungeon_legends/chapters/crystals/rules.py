@@ -47,6 +47,8 @@ class CrystalThieves(Chapter):
     name = "crystals"
     goal_clause = "DL-CH3-GOAL-01"
     loss_clause = "DL-CH3-END-01"
+    effects = ("bats", "brake-failure", "secret-passage", "sharp-turn")
+    uses = ("mine", "pull", "wall")
 
     # Content and setup
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lanthorn.engine import Library, Play, Rng, Text
 from lanthorn.games.dungeon_legends.chapters.base import Chapter
-from lanthorn.games.dungeon_legends.chapters.darkness import bodies, places, scene
+from lanthorn.games.dungeon_legends.chapters.darkness import bodies, places, position, refusals, scene
 from lanthorn.games.dungeon_legends.chapters.darkness.bodies import BodyRecord, darkness
 from lanthorn.games.dungeon_legends.chapters.darkness.places import ShockRecord, WellRecord
 from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness
@@ -16,9 +16,10 @@ from lanthorn.games.dungeon_legends.rules import dust, events
 from lanthorn.games.dungeon_legends.rules.combat import Blow
 from lanthorn.games.dungeon_legends.rules.dice import roll
 from lanthorn.games.dungeon_legends.rules.ending import check_goal, lose_resistance, recover_resistance
-from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
+from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, State
 
 if TYPE_CHECKING:
+    from lanthorn.engine import Refusal
     from lanthorn.engine.scene import Piece, Region
     from lanthorn.games.dungeon_legends.book import Book
 
@@ -31,6 +32,15 @@ class HeartOfDarkness(Chapter):
     name = "darkness"
     goal_clause = "DL-CH5-GOAL-01"
     loss_clause = "DL-CH5-END-01"
+    effects = (
+        "crevasse",
+        "darkness-advances",
+        "darkness-attacks",
+        "reinforcements",
+        "tremors-choice",
+        "tremors-traps",
+    )
+    uses = ("charge", "crystal", "nugget", "shock", "trick", "well")
 
     # Content and setup
 
@@ -226,30 +236,8 @@ class HeartOfDarkness(Chapter):
         left = state.book.difficulty.goal - darkness(state).defeated
         return Text("status-darkness", {"left": left, "head": darkness(state).head})
 
+    def why_not(self, state: State, words: list[str]) -> Refusal | None:
+        return refusals.why_not(state, words)
+
     def place(self, state: State, words: list[str]) -> bool:
-        return _place(state, words)
-
-
-def _place(state: State, words: list[str]) -> bool:
-    """`body ID on i2` (from the left, no gaps), `charged left`, `crevasse 4`, `advanced`, `defeated 9`."""
-    here = darkness(state)
-    match words:
-        case ["body", name, "on", square]:
-            card = next((n for n in here.deck if state.book.game[n].id == name), NONE)
-            if card == NONE or int(square[1:]) != here.entry + len(here.line):
-                return False
-            here.deck.remove(card)
-            here.line.append(card)
-        case ["charged", ("left" | "right") as side]:
-            here.charged[0 if side == "left" else 1] = True
-        case ["crevasse", square]:
-            here.crevasse = int(square)
-        case ["advanced"]:
-            here.entry = 2
-        case ["defeated", count]:
-            for _ in range(int(count)):
-                state.gone.append(here.deck.pop())
-            here.defeated = int(count)
-        case _:
-            return False
-    return True
+        return position.place(state, " ".join(words))

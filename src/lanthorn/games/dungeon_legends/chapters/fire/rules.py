@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from lanthorn.engine import Library, Play, Record, Text
 from lanthorn.games.dungeon_legends.chapters.base import Chapter
-from lanthorn.games.dungeon_legends.chapters.fire import scene
-from lanthorn.games.dungeon_legends.chapters.fire.state import Fire
+from lanthorn.games.dungeon_legends.chapters.fire import position, ravagers, refusals, scene
+from lanthorn.games.dungeon_legends.chapters.fire.state import BLAZE, FIRE_TOKENS, Fire, fire
 from lanthorn.games.dungeon_legends.content import Use
 from lanthorn.games.dungeon_legends.options import Act, Acts
-from lanthorn.games.dungeon_legends.rules import passage
 from lanthorn.games.dungeon_legends.rules.combat import Blow, strike
 from lanthorn.games.dungeon_legends.rules.consent import agrees, may_ask
 from lanthorn.games.dungeon_legends.rules.dice import roll
@@ -20,11 +19,10 @@ from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, gain_item, 
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
 
 if TYPE_CHECKING:
+    from lanthorn.engine import Refusal
     from lanthorn.engine.scene import Piece, Region
     from lanthorn.games.dungeon_legends.book import Book
 
-FIRE_TOKENS = 15
-BLAZE = "blaze"
 BY_BALLISTA = Blow("ballista")  # DL-COMBAT-24
 
 
@@ -40,15 +38,12 @@ class BallistaRecord(Record, frozen=True):
     damage: tuple[int, int, int, int, int, int]
 
 
-def fire(state: State) -> Fire:
-    """The chapter's part of the position."""
-    return cast(Fire, state.chapter)
-
-
 class FireChapter(Chapter):
     name = "fire"
     goal_clause = "DL-CH1-GOAL-01"
     loss_clause = "DL-CH1-END-01"
+    effects = ("fire", "mud", "ravager")
+    uses = ("ballista", "fill")
 
     # Content and setup
 
@@ -204,7 +199,7 @@ class FireChapter(Chapter):
             fire(play.state).mud = await roll(play, "mud")
             play.emit("mud", ("DL-CH1-CARD-08",), square=fire(play.state).mud)
         else:
-            self._ravager_comes(play)
+            ravagers.come(play)
 
     async def _fire_breaks_out(self, play: Play[State]) -> None:
         """DL-CH1-CARD-01, DL-CH1-RULE-10."""
@@ -212,22 +207,6 @@ class FireChapter(Chapter):
         location = state.locations[await roll(play, "fire")]
         if kindle(state, location):
             play.emit("fire", ("DL-CH1-CARD-01",), location=state.book.locations[location].name)
-
-    def _ravager_comes(self, play: Play[State]) -> None:
-        """DL-CH1-CARD-02, DL-CH1-CARD-05."""
-        state = play.state
-        here = fire(state)
-        standing = [*here.lurking, *(guard for stack in here.ravagers.values() for guard in stack)]
-        free = [n for n in state.book.game_cards("guard") if n not in standing and n not in state.gone]
-        carrier = passage.nearest_monster(state)
-        if not free:
-            return
-        if carrier == NONE:
-            here.lurking.append(free[0])
-            play.emit("ravager-lurks", ("DL-CH1-CARD-05",))
-        else:
-            here.ravagers.setdefault(carrier, []).append(free[0])
-            play.emit("ravager", ("DL-CH1-CARD-02",), monster=state.book.game[carrier].id)
 
     async def appear(self, play: Play[State], card: int) -> None:
         """DL-CH1-CARD-11, DL-RUL-60."""
@@ -240,13 +219,11 @@ class FireChapter(Chapter):
     async def arrive(self, play: Play[State], card: int) -> None:
         """DL-CH1-CARD-05, DL-CH1-CARD-12, DL-CH1-CARD-13."""
         state = play.state
-        here, square = fire(state), state.square_of(card)
-        if here.lurking and square == LAST_PASSAGE and state.book.game[card].is_monster:
-            here.ravagers.setdefault(card, []).extend(here.lurking)
-            here.lurking = []
+        here = fire(state)
+        ravagers.join(state, card)
         if card not in here.burning:
             return
-        location = state.locations[square]
+        location = state.locations[state.square_of(card)]
         if state.book.locations[location].name == state.book.extra["targets"][state.book.game[card].id]:
             here.burning.remove(card)
             here.fires[location] += 1
@@ -264,30 +241,13 @@ class FireChapter(Chapter):
     # Combat: a Ravager stands before its monster (DL-CH1-CARD-03, DL-RUL-58)
 
     def target(self, state: State, column: int) -> int:
-        card = super().target(state, column)
-        here = fire(state)
-        if card in here.ravagers:
-            return here.ravagers[card][-1]
-        if card == NONE and column == LAST_PASSAGE and here.lurking:
-            return here.lurking[-1]
-        return card
+        return ravagers.before(state, super().target(state, column), column)
 
     def column(self, state: State, target: int) -> int:
-        here = fire(state)
-        if target in here.lurking:
-            return LAST_PASSAGE
-        carrier = next((card for card, stack in here.ravagers.items() if target in stack), target)
-        return state.square_of(carrier)
+        return ravagers.column(state, target)
 
     def remove(self, state: State, target: int) -> None:
-        here = fire(state)
-        if target in here.lurking:
-            here.lurking.remove(target)
-        for card, stack in list(here.ravagers.items()):
-            if target in stack:
-                stack.remove(target)
-                if not stack:
-                    del here.ravagers[card]
+        ravagers.remove(state, target)
         super().remove(state, target)
 
     async def defeated(self, play: Play[State], hero: int, target: int, column: int) -> None:
@@ -348,6 +308,12 @@ class FireChapter(Chapter):
 
     def status(self, state: State) -> Text:
         return Text("status-fire", {"fires": sum(fire(state).fires)})
+
+    def why_not(self, state: State, words: list[str]) -> Refusal | None:
+        return refusals.why_not(state, words)
+
+    def place(self, state: State, words: list[str]) -> bool:
+        return position.place(state, " ".join(words))
 
 
 def location_named(state: State, name: str) -> int:

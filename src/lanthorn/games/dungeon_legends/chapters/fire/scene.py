@@ -12,7 +12,7 @@ from lanthorn.games.dungeon_legends.chapters.fire.state import Fire
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State
 
-FIRE_FACE = Face("small-fire", Text("token-fire"), category="deadly")
+FIRE_FACE = Face("small-fire", Text("token-fire"), category="fire")
 
 
 def regions(state: State) -> list[Region]:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final, cast
+
 import msgspec
+
+if TYPE_CHECKING:
+    from lanthorn.games.dungeon_legends.state import State
+
+FIRE_TOKENS: Final = 15
+BLAZE: Final = "blaze"
 
 
 class Fire(msgspec.Struct, tag="fire", tag_field="chapter"):
@@ -31,3 +39,8 @@ class Fire(msgspec.Struct, tag="fire", tag_field="chapter"):
             {card: stack[:] for card, stack in self.ravagers.items()},
             self.lurking[:],
         )
+
+
+def fire(state: State) -> Fire:
+    """The chapter's part of the position."""
+    return cast(Fire, state.chapter)

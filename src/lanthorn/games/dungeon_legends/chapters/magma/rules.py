@@ -6,7 +6,7 @@ the Healing Shard), madness.py. Here is how they meet the common rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from lanthorn.engine import Library, Play, Refusal, Rng, Text
 from lanthorn.games.dungeon_legends.chapters.base import Chapter
@@ -28,6 +28,7 @@ from lanthorn.games.dungeon_legends.rules.dice import roll
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE, State
 
 if TYPE_CHECKING:
+    from lanthorn.engine.content import Words
     from lanthorn.engine.scene import Piece, Region
     from lanthorn.games.dungeon_legends.book import Book
 
@@ -36,6 +37,9 @@ class MagmaCave(Chapter):
     name = "magma"
     goal_clause = "DL-CH4-GOAL-01"
     loss_clause = "DL-CH4-END-01"
+    effects = ("perfect-positioning", "sinister-whispers", "unexpected-teleport")
+    uses = ("shard", "take-magma", "turn")
+    words: ClassVar[Words] = {"madness": ("card-{id}", "card-{id}-about"), "lava": ("lava-{id}",)}
 
     # Content and setup
 

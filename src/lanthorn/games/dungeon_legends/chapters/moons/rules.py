@@ -6,7 +6,7 @@ storm.py. Here is how they meet the common rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from lanthorn.engine import Library, Play, Refusal, Rng, Text
 from lanthorn.games.dungeon_legends.chapters.base import Chapter
@@ -29,6 +29,7 @@ from lanthorn.games.dungeon_legends.rules.combat import Blow
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE, State
 
 if TYPE_CHECKING:
+    from lanthorn.engine.content import Words
     from lanthorn.engine.scene import Piece, Region
     from lanthorn.games.dungeon_legends.book import Book
 
@@ -41,6 +42,9 @@ class LunarConjunction(Chapter):
     name = "moons"
     goal_clause = "DL-CH2-GOAL-01"
     loss_clause = "DL-CH2-END-01"
+    effects = ("portals", "sabotage", "storm")
+    uses = ("lens", "observe", "sky-move", "sky-swap")
+    words: ClassVar[Words] = {"storms": ("storm-{id}",)}
 
     # Content and setup
 
