@@ -131,7 +131,8 @@ def test_after_a_fall_fires_are_judged_from_the_castle_square() -> None:
     table = fallen("blaze in l2, game deck ghost tunnel-rat tremor")
     assert table.hero("knight").resistance == 6
     table = Table(
-        "M(4,1,0,0)! on p2, blaze in l2, knight on h2, knight has icons sword, scout on h4, scout with 1 resistance,"
+        "M(4,1,0,0)! on p2, blaze in l2, knight on h2, knight has icons sword, scout on h4,"
+        "scout with 1 resistance,"
         "game deck ghost tunnel-rat tremor"
     )
     table.do(f"strike:knight:{table.at('p2')}:1")
@@ -198,7 +199,8 @@ def test_a_goal_met_before_the_loss_wins(deck: str) -> None:
 @clause("DL-END-05", "DL-RUL-47")
 def test_a_win_comes_before_the_return_of_the_hero_who_won_it() -> None:
     table = Table(
-        "fire on blaze 1, fire-elemental on p3 with 4 damage, knight on h3, knight with 1 resistance, knight has icons sword"
+        "fire on blaze 1, fire-elemental on p3 with 4 damage, knight on h3, knight with 1 resistance,"
+        "knight has icons sword"
     )
     table.do(f"strike:knight:{table.at('p3')}:1", "quench:blaze")
     assert table.won

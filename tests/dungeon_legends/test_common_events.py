@@ -91,7 +91,8 @@ def test_two_heroes_who_fall_in_a_tremor_return_and_one_more_card_is_revealed() 
 @clause("DL-EX-38", "DL-COM-06", "DL-COM-07")
 def test_in_a_panic_everybody_moves_left_but_the_hero_at_the_wall_is_hurt() -> None:
     table = Table(
-        "knight on h1, knight with 2 resistance, blacksmith on h4, scout on h7, blaze in l2, game deck panic-attack"
+        "knight on h1, knight with 2 resistance, blacksmith on h4, scout on h7, blaze in l2,"
+        "game deck panic-attack"
     )
     table.do("end")
     assert [hero.at for hero in table.state.heroes] == [1, 3, 6]
@@ -101,7 +102,8 @@ def test_in_a_panic_everybody_moves_left_but_the_hero_at_the_wall_is_hurt() -> N
 @clause("DL-COM-07", "DL-COM-08", "DL-RET-07")
 def test_a_hero_who_falls_at_the_wall_returns_and_one_more_card_is_revealed() -> None:
     table = Table(
-        "knight on h5, scout on h1, scout with 1 resistance, blacksmith on h5, game deck panic-attack ghost gloom-bat"
+        "knight on h5, scout on h1, scout with 1 resistance, blacksmith on h5,"
+        "game deck panic-attack ghost gloom-bat"
     )
     table.do("end")
     assert (table.hero("scout").at, table.hero("scout").resistance) == (7, 5)
@@ -125,7 +127,8 @@ def test_a_location_in_the_dark_can_not_be_used() -> None:
 @clause("DL-COM-11", "DL-COM-12", "DL-LOC-08")
 def test_three_dust_bring_light_and_the_location_can_still_be_used() -> None:
     table = Table(
-        "trap-master in l2, blacksmith on h2, blacksmith with 5 dust, turn of blacksmith, darkness on trap-master"
+        "trap-master in l2, blacksmith on h2, blacksmith with 5 dust, turn of blacksmith,"
+        "darkness on trap-master"
     )
     table.do("light:blacksmith")
     assert table.state.darkness == NONE
@@ -194,7 +197,8 @@ def test_a_broken_threat_blunts_swords_but_not_shots() -> None:
 @clause("DL-COM-16", "DL-RUL-15", "DL-GAP-18")
 def test_an_unavoidable_threat_adds_to_the_monsters_own_for_every_attack(square: int, attack: str) -> None:
     table = Table(
-        f"threat unavoidable on p2, M(4,0,0,1) on p2, knight on h{square}, knight has icons sword ranged-1 shield"
+        f"threat unavoidable on p2, M(4,0,0,1) on p2, knight on h{square},"
+        "knight has icons sword ranged-1 shield"
     )
     table.do(f"{attack}:knight:{table.at('p2')}:1")
     assert table.hero("knight").resistance == 4

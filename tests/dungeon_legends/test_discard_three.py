@@ -25,7 +25,9 @@ def test_three_cards_give_one_icon_and_not_their_own(icon: str) -> None:
 @clause("DL-DISC-01", "DL-IC-H03", "DL-GAP-14")
 def test_the_fourth_icon_is_dust_and_no_other_is_to_be_had() -> None:
     table = Table("knight holds knight-cleave knight-cleave knight-cleave")
-    assert sorted(table.keys("trade")) == [f"trade:knight:{icon}" for icon in ("dust", "move", "shield", "sword")]
+    assert sorted(table.keys("trade")) == [
+        f"trade:knight:{icon}" for icon in ("dust", "move", "shield", "sword")
+    ]
     table.do("trade:knight:dust")
     assert table.hero("knight").usable == 1
 
@@ -83,8 +85,8 @@ def test_the_icon_pays_for_a_moon() -> None:
 def test_madness_is_no_card_to_discard() -> None:
     table = Table("knight holds madness-1 knight-cleave knight-parry", chapter="magma")
     assert table.keys("trade") == []
-    table = Table("knight holds madness-1 knight-cleave knight-parry knight-march knight-oath", chapter="magma")
+    table = Table(
+        "knight holds madness-1 knight-cleave knight-parry knight-march knight-oath", chapter="magma"
+    )
     table.do("trade:knight:sword")
-    assert sorted(table.keys()) == [
-        f"discard:knight-{card}" for card in ("cleave", "march", "oath", "parry")
-    ]
+    assert sorted(table.keys()) == [f"discard:knight-{card}" for card in ("cleave", "march", "oath", "parry")]

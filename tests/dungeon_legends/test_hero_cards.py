@@ -181,7 +181,9 @@ def test_any_number_of_cards_may_be_played_also_none_or_all() -> None:
 
 @clause("DL-CARD-12", "DL-SKILL-05", "DL-FAIRY-04")
 def test_cards_skills_and_fairies_serve_only_on_their_owners_turn() -> None:
-    table = Table("scout holds scout-dash, scout has fairy gleaner, scout on track runner, scout has icons move")
+    table = Table(
+        "scout holds scout-dash, scout has fairy gleaner, scout on track runner, scout has icons move"
+    )
     for key in ("play:scout:scout-dash", "skill:scout:runner:1", "fairy:scout:gleaner", "move:scout:h6"):
         assert not table.offers(key)
         assert "DL-CARD-12" in table.refused(key)

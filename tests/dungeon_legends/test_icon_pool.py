@@ -62,7 +62,9 @@ def test_swords_of_a_card_a_skill_and_an_item_make_one_attack() -> None:
 
 @clause("DL-ICON-04", "DL-RUL-06")
 def test_icons_not_used_in_the_action_phase_are_lost() -> None:
-    table = Table("knight holds knight-charge, game deck tunnel-rat ghost cave-crawler, knight on track duelist")
+    table = Table(
+        "knight holds knight-charge, game deck tunnel-rat ghost cave-crawler, knight on track duelist"
+    )
     table.do("play:knight:knight-charge", "skill:knight:duelist:1", "end", "end", "end")
     assert table.state.active == 0
     assert table.pool("knight") == {}

@@ -50,7 +50,9 @@ def test_a_move_brings_the_hero_one_square_left_or_right() -> None:
     ("icon", "squares"),
     [("ranged-1", [2, 4]), ("ranged-2", [1, 2, 4, 5]), ("ranged-3", [1, 2, 4, 5, 6])],
 )
-def test_a_ranged_icon_hits_within_its_distances_and_never_at_distance_0(icon: str, squares: list[int]) -> None:
+def test_a_ranged_icon_hits_within_its_distances_and_never_at_distance_0(
+    icon: str, squares: list[int]
+) -> None:
     monsters = ", ".join(f"{name} on p{n}" for n, name in enumerate(_SIX, start=1))
     table = Table(f"knight on h3, knight has icons {icon}, {monsters}")
     assert sorted(table.keys("shoot")) == sorted(f"shoot:knight:{table.at(f'p{n}')}:1" for n in squares)
@@ -182,7 +184,9 @@ def test_each_broken_sword_cancels_one_sword_damage_of_each_attack() -> None:
 
 @clause("DL-IC-M03", "DL-COMBAT-16", "DL-BOARD-08")
 def test_unavoidable_costs_one_resistance_and_no_shield_helps() -> None:
-    table = Table("knight on h4, knight has icons sword shield, knight holds knight-bulwark, M(5,0,0,1) on p4")
+    table = Table(
+        "knight on h4, knight has icons sword shield, knight holds knight-bulwark, M(5,0,0,1) on p4"
+    )
     table.do(f"strike:knight:{table.at('p4')}:1")
     assert (table.asked(), table.hero("knight").resistance) == ("act", 5)
     assert table.pool("knight") == {"shield": 1}

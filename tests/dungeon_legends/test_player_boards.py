@@ -63,7 +63,6 @@ def test_only_the_magic_eater_takes_dust_off_a_board() -> None:
 @clause("DL-BOARD-06")
 def test_more_resistance_than_there_is_cannot_be_lost() -> None:
     table = Table("knight on h4, knight has icons sword, knight with 1 resistance, M(5,3,0,0) on p4")
-    hurt = []
     table.do(f"strike:knight:{table.at('p4')}:1")
     hurt = [event.args for event in table.session.events if event.name == "hurt"]
     assert [(args["lost"], args["left"]) for args in hurt] == [(1, 0)]

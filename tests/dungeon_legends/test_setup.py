@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,13 @@ from lanthorn.games.dungeon_legends.state import NONE, State
 from lanthorn.games.dungeon_legends.testing import Table, begun
 
 CHAPTERS = ("fire", "moons", "crystals", "magma", "darkness")
-FOUR = {"players": "4", "hero_1": "knight", "hero_2": "blacksmith", "hero_3": "scout", "hero_4": "enchantress"}
+FOUR: dict[str, Any] = {
+    "players": "4",
+    "hero_1": "knight",
+    "hero_2": "blacksmith",
+    "hero_3": "scout",
+    "hero_4": "enchantress",
+}
 
 
 def start(seed: int = 1, **settings: str) -> Session[State]:

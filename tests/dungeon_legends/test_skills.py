@@ -72,7 +72,9 @@ def test_every_chapter_begins_with_a_new_choice_of_tracks() -> None:
 
 @clause("DL-SKILL-08", "DL-COMBAT-10")
 def test_icons_of_a_skill_attack_pay_and_combine_like_those_of_cards() -> None:
-    table = Table("knight on h4, knight on track duelist, knight has icons sword, M(3,0,0,0) on p4, rockfall 4")
+    table = Table(
+        "knight on h4, knight on track duelist, knight has icons sword, M(3,0,0,0) on p4, rockfall 4"
+    )
     assert not table.offers("clear:knight")
     table.do("skill:knight:duelist:1", "clear:knight")
     assert (table.state.rockfall, table.pool("knight")) == (0, {})

@@ -87,3 +87,13 @@ def test_the_version_changes_with_the_content_and_not_with_its_order(tmp_path: P
     changed = library(tmp_path, monsters="[orc]\nhp = 3\ndamage = 1").version
     assert one == reordered
     assert one != changed
+
+
+def test_an_entry_needs_its_words_in_every_language(tmp_path: Path) -> None:
+    found = library(tmp_path, monsters='[orc]\nhp = 2\nkind = "brute"\n[bat]\nhp = 1\n')
+    words = {"monsters": ("monster-{id}", "kind-{kind}|monster-{id}-kind"), "traps": ("trap-{id}",)}
+    known = {"en": {"monster-orc", "monster-bat", "monster-orc-kind"}, "fr": {"monster-orc", "kind-brute"}}
+    found.check_words(words, known)
+    assert mistakes(found) == ["monsters.toml [bat]: fr.ftl has no message monster-bat"]
+    found.check_words(words, {"en": {"monster-orc", "monster-bat"}})
+    assert "monsters.toml [orc]: en.ftl has no message kind-brute or monster-orc-kind" in mistakes(found)

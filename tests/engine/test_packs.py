@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import tictactoe
@@ -90,3 +92,20 @@ def test_words_that_are_not_utf_8_are_refused_by_name(tmp_path: Path) -> None:
     (pack / "locale" / "fr.ftl").write_bytes(b"drawn = Partie termin\xe9e.")
     with pytest.raises(LanthornError, match=r"fr\.ftl is not UTF-8"):
         Pack.read(pack)
+
+
+def test_a_pack_names_what_it_adds_in_both_languages(tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    folder(own)
+    folder(own / "content", monsters="[orc]\nhp = 2")
+    (own / "locale").mkdir()
+    for language in ("en", "fr"):
+        (own / "locale" / f"{language}.ftl").write_text("monster-orc = Orc", encoding="utf-8")
+    game = replace(tictactoe.GAME, home=own, words={"monsters": ("monster-{id}",)})
+    game.library().check()
+    ogre = Pack(
+        "Ogres", game.id, tables={"monsters": {"ogre": {"hp": 7}}}, locale={"en": "monster-ogre = Ogre"}
+    )
+    assert mistakes(game.library([ogre])) == ["monsters.toml [ogre]: fr.ftl has no message monster-ogre"]
+    words = {"en": "monster-ogre = Ogre", "fr": "monster-ogre =\n    Ogre"}
+    game.library([msgspec.structs.replace(ogre, locale=words)]).check()

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import lanthorn.server
+from lanthorn.engine.text import LANGUAGES
+from lanthorn.server.problems import STATUS
 from tests.server.host import Host, error_of
+
+LOCALE = Path(lanthorn.server.__file__).parent / "locale"
 
 
 def test_the_games_are_listed_with_all_that_is_to_be_agreed_on(host: Host) -> None:
@@ -167,3 +175,19 @@ def test_a_path_of_the_page_gets_the_page_and_a_missing_file_does_not(host: Host
     assert page.headers["content-type"].startswith("text/html")
     assert error_of(host.call("GET", "/assets/missing.js")) == "not-found"
     assert error_of(host.call("GET", "/api/missing")) == "not-found"
+
+
+def test_every_code_and_every_word_of_the_server_is_there_in_both_languages() -> None:
+    words = {language: (LOCALE / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
+    gaps = {language: _gaps(text) for language, text in words.items()}
+    assert gaps["en"] == gaps["fr"]
+    assert {f"problem-{code}" for code in STATUS} <= gaps["en"].keys()
+    assert not re.search(r"\w [;:!?»]|« ", words["fr"].partition("\n")[2])
+
+
+def _gaps(text: str) -> dict[str, set[str]]:
+    """Each message and the arguments it has gaps for."""
+    parts = re.split(r"^([a-z][a-z-]*) =", text, flags=re.MULTILINE)
+    return {
+        name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[1::2], parts[2::2], strict=True)
+    }

@@ -19,6 +19,7 @@ from lanthorn.engine.errors import LanthornError, SaveError
 from lanthorn.engine.game import Carried, Chapters, Choice, Game, Match
 from lanthorn.engine.registry import find_game
 from lanthorn.engine.session import Session
+from lanthorn.engine.text import Text
 
 FORMAT: Final = 1
 
@@ -77,38 +78,57 @@ class Campaign(msgspec.Struct, kw_only=True):
             found[chapter] = results.get(chapter, "ahead" if waits else "next")
         return found
 
+    @property
+    def next(self) -> str | None:
+        """The chapter to play now: one just lost, the next in order, one lost before; None if all are won."""
+        standings = self.standings()
+        if self.episodes and standings.get(self.episodes[-1].chapter) == "lost":
+            return self.episodes[-1].chapter
+        ranked = [name for standing in ("next", "lost") for name, own in standings.items() if own == standing]
+        return ranked[0] if ranked else None
+
     def match(self, chapter: str, difficulty: dict[str, Choice] | None = None) -> Match[Any, Any]:
         """The match of a chapter for these players now: the next, a lost one again, or any other."""
         game = find_game(self.game)
         rules = rules_of(game)
         if chapter not in chapters_of(game):
-            raise LanthornError(f"{self.game} has no chapter {chapter!r}.")
+            raise LanthornError(Text("campaign-no-chapter", {"game": self.game, "chapter": chapter}))
         agreed = rules.agreed(self.carried) if self.carried is not None else {}
         settings = {**self.settings, **agreed, **(difficulty or {}), rules.setting: chapter}
         return game.match(settings, self.packs, self.carried)
 
     def add(self, session: Session[Any]) -> Episode:
         """Enter a finished chapter."""
-        outcome, match = session.outcome, session.match
-        if outcome is None or match.game.id != self.game:
-            raise LanthornError("Only a finished chapter of this campaign can be entered.")
-        rules = rules_of(match.game)
-        won = bool(outcome.winners)
-        episode = Episode(
-            chapter=str(match.settings[rules.setting]),
-            result="won" if won else "lost",
-            brought=match.carried,
-            handed_on=rules.carry(session.state),
-            save=msgspec.json.decode(saves.save(session)),
-        )
+        if session.match.game.id != self.game:
+            raise LanthornError(Text("campaign-of-another-game", {"game": self.game}))
+        episode = episode_of(session)
         self.episodes.append(episode)
         return episode
 
 
+def episode_of(session: Session[Any]) -> Episode:
+    """A finished chapter, as a campaign keeps it."""
+    outcome, match = session.outcome, session.match
+    if outcome is None:
+        raise LanthornError(Text("campaign-not-over"))
+    rules = rules_of(match.game)
+    return Episode(
+        chapter=str(match.settings[rules.setting]),
+        result="won" if outcome.winners else "lost",
+        brought=match.carried,
+        handed_on=rules.carry(session.state),
+        save=msgspec.json.decode(saves.save(session)),
+    )
+
+
 def rules_of(game: Game[Any, Any]) -> Chapters[Any, Any]:
     if game.chapters is None:
-        raise LanthornError(f"{game.id} has no campaign.")
+        raise LanthornError(Text("campaign-none", {"game": game.id}))
     return game.chapters
+
+
+def title_of(game: Game[Any, Any], chapter: str) -> Text:
+    return Text(f"setting-{rules_of(game).setting}-{chapter}")
 
 
 def chapters_of(game: Game[Any, Any]) -> tuple[str, ...]:
@@ -129,18 +149,18 @@ def read(data: bytes) -> Campaign:
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(f"This is not a campaign file, or it is damaged: {error}.") from error
-    if not isinstance(raw, dict) or not isinstance(raw.get("lanthorn_campaign"), int):
-        raise SaveError("This is not a Lanthorn campaign file.")
-    if raw["lanthorn_campaign"] > FORMAT:
-        raise SaveError(
-            f"This campaign was written by a newer Lanthorn than {__version__}: update to open it."
-        )
+        raise SaveError(Text("campaign-unreadable", {"error": str(error)})) from error
+    version = raw.get("lanthorn_campaign") if isinstance(raw, dict) else None
+    if not isinstance(version, int) or version < 1:
+        raise SaveError(Text("campaign-not-ours"))
+    if version > FORMAT:
+        theirs = str(raw.get("program", "?"))
+        raise SaveError(Text("campaign-newer", {"theirs": theirs, "ours": __version__}))
     try:
         campaign = convert(raw, Campaign)
     except msgspec.ValidationError as error:
-        raise SaveError(f"This campaign is damaged: {error}.") from error
+        raise SaveError(Text("campaign-damaged", {"error": str(error)})) from error
     if campaign.checksum != campaign.fingerprint():
-        raise SaveError("This campaign is damaged: its checksum does not fit its contents.")
+        raise SaveError(Text("campaign-checksum"))
     rules_of(find_game(campaign.game))
     return campaign

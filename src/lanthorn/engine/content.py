@@ -10,10 +10,12 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import FieldInfo
 
 from lanthorn.engine.converting import convert
 from lanthorn.engine.errors import LanthornError
@@ -147,7 +149,7 @@ class Library:
             return None
         before = len(self.mistakes)
         values: dict[str, Any] = {"id": name}
-        wanted = {field.name: field for field in msgspec.structs.fields(kind)}
+        wanted = _fields(kind)
         for key in fields.keys() - wanted.keys() | fields.keys() & {"id"}:
             self.mistakes.append(Mistake(file, name, str(key), "is not a known field"))
         for key, field in wanted.items():
@@ -187,6 +189,12 @@ class Library:
         """A fingerprint of the content: two libraries with the same one hold the same content."""
         encoded = msgspec.json.encode(self.tables, order="deterministic")
         return hashlib.sha256(encoded).hexdigest()[:16]
+
+
+@lru_cache
+def _fields(kind: type[msgspec.Struct]) -> dict[str, FieldInfo]:
+    """The fields of a kind of record, by name. To work them out for each entry took most of the loading."""
+    return {field.name: field for field in msgspec.structs.fields(kind)}
 
 
 def _filled(name: str, fields: Mapping[str, Any]) -> list[str]:

@@ -110,6 +110,8 @@ class Chapters(Generic[S, B]):
     """What a finished chapter hands on."""
     agreed: Callable[[Carried], Settings]
     """The settings that follow from what is carried, such as who leads which hero."""
+    tell: Callable[[Carried], tuple[Text, ...]] = lambda carried: ()
+    """What is carried, in the game's words."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -213,7 +215,7 @@ class Match(Generic[S, B]):
                 told = {"pack": pack.name, "theirs": pack.game, "game": game.id}
                 raise LanthornError(Text("pack-of-another-game", {**told}))
         if carried is not None and game.chapters is None:
-            raise LanthornError(f"{game.id} has no campaign.")
+            raise LanthornError(Text("campaign-none", {"game": game.id}))
         self.game, self.settings, self.packs, self.carried = game, settings, packs, carried
         library = game.library(packs)
         self.content_version = library.version

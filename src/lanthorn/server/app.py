@@ -18,7 +18,7 @@ from litestar.openapi.spec import Components
 
 from lanthorn import __version__
 from lanthorn.engine import ContentError, LanthornError, SaveError
-from lanthorn.server import rest_games, rest_saves, rest_tables
+from lanthorn.server import rest_campaigns, rest_games, rest_saves, rest_tables
 from lanthorn.server.config import Config
 from lanthorn.server.described import BEARER, KEY
 from lanthorn.server.hub import Hub
@@ -45,6 +45,9 @@ ROUTES: Final = (
     rest_saves.export,
     rest_saves.bring_in,
     rest_saves.replay,
+    rest_campaigns.show_campaign,
+    rest_campaigns.export_campaign,
+    rest_campaigns.bring_campaign,
     play,
 )
 

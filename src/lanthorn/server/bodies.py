@@ -36,14 +36,14 @@ def read_body(body: bytes, kind: type[T]) -> T:
         raise Problem("bad-request", str(error)) from error
 
 
-def takes(kind: type[msgspec.Struct]) -> type[Operation]:
+def takes(kind: type[msgspec.Struct], required: bool = True) -> type[Operation]:
     """A call whose body is of this kind, for the description."""
 
     @dataclass
     class Taking(Operation):
         def __post_init__(self) -> None:
             content = OpenAPIMediaType(schema=_schema(kind))
-            self.request_body = RequestBody(content={"application/json": content}, required=True)
+            self.request_body = RequestBody(content={"application/json": content}, required=required)
 
     return Taking
 

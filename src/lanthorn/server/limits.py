@@ -12,6 +12,8 @@ KEY_LENGTH: Final = 500
 """Of an option."""
 ANSWERS_OF_A_SAVE: Final = 20_000
 ENTRIES_OF_A_TABLE: Final = 50_000
+CHAPTERS_OF_A_CAMPAIGN: Final = 50
+"""So many finished chapters a campaign from outside may have."""
 PACKS_BYTES: Final = 256 * 1024
 """Of all packs that a save brings along."""
 FRAMES: Final = 2_000

@@ -64,7 +64,7 @@ class LiveTable:
 
     @property
     def asked(self) -> list[int]:
-        return [decision.seat for decision in self.session.decisions]
+        return list(self._asked)
 
     def awaits(self, seat: int, number: int) -> bool:
         """Whether what this seat was asked at update `number` is still being asked."""
@@ -81,8 +81,7 @@ class LiveTable:
             raise Problem("stale", f"the table is at {self.number}, not at {number}")
         if decision is None:
             raise Problem("not-asked", f"seat {seat} has nothing to decide")
-        refusal = self.why_not(seat, key)
-        if refusal is not None:
+        if decision.index(key) < 0 and (refusal := self.why_not(seat, key)):
             raise refused("not-offered", refusal)
         entry = Entry(self.number + 1, ANSWER, seat, key)
         self.apply(entry)

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from lanthorn.engine import Match, Pack, Session
+from lanthorn.engine.campaign import rules_of
 from lanthorn.engine.game import Carried, Choice
 from lanthorn.engine.save import load, save
 from lanthorn.server.bodies import File, no_file
@@ -42,6 +43,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     packs: Annotated[list[Name], Meta(max_length=20)] = []
     name: Name = ""
     listed: bool = False
+    campaign: bool = False
+    """Whether other chapters shall follow this one."""
     seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None
 
 
@@ -82,7 +85,13 @@ async def open_table(hub: Hub, wish: NewTable) -> Opened:
     packs = chosen_packs(hub, wish.game, wish.packs)
     match = await asyncio.to_thread(match_of, wish.game, wish.settings, packs)
     seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
-    return await _open(hub, match.start(seed), wish.seats, wish.name, wish.listed)
+    campaign = new_campaign(match) if wish.campaign else None
+    return await _open(hub, match.start(seed), wish.seats, wish.name, wish.listed, campaign)
+
+
+def new_campaign(match: Match[Any, Any]) -> str:
+    rules_of(match.game)
+    return new_id()
 
 
 async def open_saved(hub: Hub, data: bytes, wish: SavedTable) -> Opened:
@@ -102,24 +111,38 @@ def _moment(data: bytes, number: int | None) -> Session[Any]:
 
 
 async def _open(
-    hub: Hub, session: Session[Any], wishes: Sequence[SeatWish], name: str, listed: bool
+    hub: Hub,
+    session: Session[Any],
+    wishes: Sequence[SeatWish],
+    name: str,
+    listed: bool,
+    campaign: str | None = None,
 ) -> Opened:
-    seats, opened = _seats(session.match, wishes)
-    table = Table(
-        id=opened.table,
+    seats, opened = seated(session.match, wishes)
+    table = new_table(opened.table, session, name, listed, campaign)
+    await hub.store.create(table, seats, answered(session))
+    hub.room(opened.table).is_ours = True
+    return opened
+
+
+def new_table(table: str, session: Session[Any], name: str, listed: bool, campaign: str | None) -> Table:
+    return Table(
+        id=table,
         game=session.match.game.id,
         name=clean_name(name),
         listed=listed,
         base=save(session),
         over=session.is_over,
+        campaign=campaign,
     )
-    entries = [Entry(n, ANSWER, seat, key) for n, (seat, key) in enumerate(session.log, 1)]
-    await hub.store.create(table, seats, entries)
-    hub.room(opened.table).is_ours = True
-    return opened
 
 
-def _seats(match: Match[Any, Any], wishes: Sequence[SeatWish]) -> tuple[list[Seat], Opened]:
+def answered(session: Session[Any]) -> list[Entry]:
+    """What has been answered so far, as entries."""
+    return [Entry(n, ANSWER, seat, key) for n, (seat, key) in enumerate(session.log, 1)]
+
+
+def seated(match: Match[Any, Any], wishes: Sequence[SeatWish]) -> tuple[list[Seat], Opened]:
     if len(wishes) != len(match.seats):
         raise Problem("bad-request", f"this game has {len(match.seats)} seats, not {len(wishes)}")
     opened = Opened(new_id(), [], [])
@@ -150,12 +173,10 @@ def known_bot(name: str) -> str:
     return name
 
 
-async def open_again(hub: Hub, old: Table, seats: Sequence[Seat]) -> str:
-    """The same game with the same people, whose keys fit the new table too."""
-    agreed = agreed_at(old)
-    match = match_of(agreed.game, agreed.settings, agreed.packs, agreed.carried)
+async def open_again(hub: Hub, old: Table, seats: Sequence[Seat], match: Match[Any, Any]) -> str:
+    """Another game with the same people, whose keys fit the new table too."""
     session = match.start(secrets.randbelow(SEEDS))
-    table = Table(id=new_id(), game=old.game, name=old.name, listed=old.listed, base=save(session))
+    table = new_table(new_id(), session, old.name, old.listed, old.campaign)
     found = await hub.store.rematch(old.id, table, seats)
     hub.room(found).is_ours = True
     return found
@@ -172,3 +193,8 @@ class Agreed(msgspec.Struct):
 
 def agreed_at(table: Table) -> Agreed:
     return msgspec.json.decode(table.base, type=Agreed)
+
+
+def match_at(table: Table) -> Match[Any, Any]:
+    agreed = agreed_at(table)
+    return match_of(agreed.game, agreed.settings, agreed.packs, agreed.carried)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -19,6 +20,8 @@ from lanthorn.server.matches import match_of
 from lanthorn.server.problems import Problem
 from lanthorn.server.replays import SeatNamed
 from lanthorn.server.words import words_of
+
+_working_out = Lock()
 
 
 class SettingShown(msgspec.Struct):
@@ -53,7 +56,7 @@ def known_game(game: str) -> Game[Any, Any]:
 @get("/api/games")
 async def list_games(hub: HubHere) -> list[GameShown]:
     """The games that can be played here."""
-    return await asyncio.to_thread(lambda: [_show(game, hub) for game in games().values()])
+    return await asyncio.to_thread(_show_all, hub)
 
 
 @get(
@@ -78,6 +81,12 @@ async def game_words(game: GamePath) -> dict[str, str]:
 async def game_rules(game: GamePath) -> list[Section]:
     """Every clause, by section, in both languages."""
     return list(known_game(game).clauses.sections)
+
+
+def _show_all(hub: Hub) -> list[GameShown]:
+    """Whoever asks first has it worked out; others wait for that, and don't have it done once more."""
+    with _working_out:
+        return [_show(game, hub) for game in games().values()]
 
 
 def _show(game: Game[Any, Any], hub: Hub) -> GameShown:

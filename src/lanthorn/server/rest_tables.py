@@ -9,16 +9,15 @@ import msgspec
 from litestar import Request, delete, get, post
 from litestar.params import RawBody
 
-from lanthorn.engine import Match
 from lanthorn.engine.game import Choice
 from lanthorn.server.bodies import read_body, takes
 from lanthorn.server.bots import USUAL_BOT
+from lanthorn.server.campaigns import NextChapter, match_after
 from lanthorn.server.described import CHANGING, KEYS, WITH_BODY, SeatPath, TablePath, refusals
 from lanthorn.server.hub import Hub, HubHere
 from lanthorn.server.limits import MESSAGE_BYTES, OPEN_TABLES_SHOWN
-from lanthorn.server.matches import match_of
 from lanthorn.server.messages import SeatKey
-from lanthorn.server.opening import Name, NewTable, Opened, agreed_at, known_bot, open_again, open_table
+from lanthorn.server.opening import Name, NewTable, Opened, known_bot, match_at, open_again, open_table
 from lanthorn.server.problems import Problem
 from lanthorn.server.rest_games import known_game
 from lanthorn.server.seats import Seat, SeatShown, clean_name, key_hash, new_key, show_seats
@@ -52,6 +51,7 @@ class TableShown(msgspec.Struct):
     asked: list[int]
     over: OutcomeShown | None
     rematch: str | None
+    campaign: str | None
     invited: list[int]
 
 
@@ -128,11 +128,6 @@ def _listed(table: Table, seats: list[Seat]) -> TableListed:
     return TableListed(table.id, table.game, table.name, match.settings, shown)
 
 
-def match_at(table: Table) -> Match[Any, Any]:
-    agreed = agreed_at(table)
-    return match_of(agreed.game, agreed.settings, agreed.packs, agreed.carried)
-
-
 @get("/api/tables/{table:str}", security=KEYS, responses=refusals("bad-request", "unknown-table"))
 async def summary(request: AnyRequest, table: TablePath, hub: HubHere) -> TableShown:
     """How a table stands; with a key, which seats are yours."""
@@ -150,6 +145,7 @@ async def summary(request: AnyRequest, table: TablePath, hub: HubHere) -> TableS
             asked=live.asked,
             over=show_outcome(live.session.outcome),
             rematch=room.table.rematch,
+            campaign=room.table.campaign,
             invited=[s.seat for s in room.seats if s.state == "open" and s.invitation_hash in hashes],
         )
 
@@ -259,17 +255,21 @@ async def _look_around(hub: Hub, table: str) -> None:
 
 @post(
     "/api/tables/{table:str}/rematch",
+    request_max_body_size=MESSAGE_BYTES,
     status_code=200,
     security=KEYS,
-    responses=refusals(*CHANGING, "unknown-table"),
+    operation_class=takes(NextChapter, required=False),
+    responses=refusals(*WITH_BODY, "unknown-table"),
 )
-async def rematch(request: AnyRequest, table: TablePath, hub: HubHere) -> Again:
-    """The same game again with the same people; everybody at the table is told where."""
+async def rematch(request: AnyRequest, table: TablePath, body: RawBody, hub: HubHere) -> Again:
+    """The same game again, or in a campaign any chapter, with the same people; all are told where."""
+    wish = read_body(body or b"{}", NextChapter)
     found, seats = await around(hub, table)
     if not held(seats, bearer(request)):
         raise Problem("not-yours", "a rematch is for those at the table")
     if not found.over:
         raise Problem("bad-request", "the game is still going on")
-    new = await open_again(hub, found, seats)
+    match = await match_after(hub, found, wish)
+    new = await open_again(hub, found, seats, match)
     await _look_around(hub, table)
     return Again(new)

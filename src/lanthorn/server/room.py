@@ -41,7 +41,13 @@ class Room:
         """For each other process: who is connected there."""
         self.here: set[int] = set()
         """The seats whose holders are connected, in this process or another."""
+        self.connected: set[int] = set()
+        """Those of them that are connected in this process."""
         self.seats: list[Seat] = []
+        self.bots: set[int] = set()
+        """The seats that bots play."""
+        self._seats_shown: dict[frozenset[int], msgspec.Raw] = {}
+        """What those see who hold certain seats; made anew when anything about the seats changes."""
         self.table: Table | None = None
         self.is_ours = not store.is_shared
         """Whether this process wrote the last entry: then its bots go first."""
@@ -70,12 +76,18 @@ class Room:
         stored = await self.store.load(self.id)
         if stored is None:
             raise Problem("unknown-table", "there is no such table")
-        self.table, self.seats = stored.table, stored.seats
+        self._found(stored.table, stored.seats)
         live = await asyncio.to_thread(LiveTable, stored)
         self._live = live
         if live.repair is not None:
             await self.write(live, live.repair)
         self._wake_bots()
+
+    def _found(self, table: Table, seats: list[Seat]) -> None:
+        """How the table and its seats are in the store."""
+        self.table, self.seats = table, seats
+        self.bots = {seat.seat for seat in seats if seat.is_bot}
+        self._seats_shown = {}
 
     async def write(self, live: LiveTable, entry: Entry) -> None:
         """Put an entry on disk and tell everybody. The session is already there, or goes there now."""
@@ -85,7 +97,7 @@ class Room:
         over = live.session.is_over
         append = Append(self.id, entry, live.snapshot(), over if over != self.table.over else None)
         try:
-            is_written = await asyncio.shield(self.store.append(append))
+            is_written = await self.store.append(append)  # written even if nobody waits for it any more
         except BaseException:
             self._live = None  # what is on disk is the truth
             raise
@@ -126,7 +138,7 @@ class Room:
             return
         async with self.lock:
             before = self.table
-            self.table, self.seats = found
+            self._found(*found)
             for connection in self.connections:
                 connection.sit(self.seats)
             self._count()
@@ -159,10 +171,6 @@ class Room:
         self._live = None
 
     @property
-    def bots(self) -> set[int]:
-        return {seat.seat for seat in self.seats if seat.is_bot}
-
-    @property
     def asking(self) -> Asking | None:
         if self._live is None or self.table is None:
             return None
@@ -174,6 +182,8 @@ class Room:
         """A client comes, or comes back, and is told exactly what it doesn't know yet."""
         async with self.playing() as live:
             connection.sit(self.seats)
+            if connection.hashes and not connection.seats:
+                raise Problem("not-yours", "none of these keys fits")
             connection.number = since if 0 < since <= live.number else 0
             connection.knows_events = connection.number > 0
             self.connections.add(connection)
@@ -191,11 +201,6 @@ class Room:
         self.touched = monotonic()
         self.tell_presence()
 
-    @property
-    def connected(self) -> set[int]:
-        """The seats whose holders are connected in this process."""
-        return {seat for connection in self.connections for seat in connection.seats}
-
     def tell_presence(self) -> None:
         self._count()
         for connection in self.connections:
@@ -208,12 +213,18 @@ class Room:
             self.tell_presence()
 
     def _count(self) -> None:
+        self.connected = {seat for connection in self.connections for seat in connection.seats}
         self.here = self.connected.union(*self.elsewhere.values())
+        self._seats_shown = {}
 
     def _seats_for(self, connection: Connection) -> Any:
         if self._live is None:
             return [{"seat": seat.seat, "here": seat.seat in self.here} for seat in self.seats]
-        return show_seats(self._live.match, self.seats, self.here, connection.seats)
+        yours = frozenset(connection.seats)
+        if yours not in self._seats_shown:
+            shown = show_seats(self._live.match, self.seats, self.here, connection.seats)
+            self._seats_shown[yours] = msgspec.Raw(msgspec.json.encode(shown))
+        return self._seats_shown[yours]
 
     # Telling
 
@@ -249,7 +260,7 @@ class Room:
         return {
             "type": "update",
             "number": live.number,
-            "seats": show_seats(live.match, self.seats, self.here, connection.seats),
+            "seats": self._seats_for(connection),
             "asked": live.asked,
             "views": {seat_name(seat): live.view(seat) for seat in connection.eyes},
             "over": show_outcome(live.session.outcome),

@@ -20,9 +20,12 @@ tables: Final = Table(
     Column("rematch", String(32)),
     Column("asking", Text),
     Column("created", DateTime(timezone=True), nullable=False),
+    Column("campaign", String(32)),
     Index("tables_listed", "listed", "over"),
+    Index("tables_campaign", "campaign"),
 )
-"""`base` is the game before its first entry, as a save. `asking` is a consent that is being asked for."""
+"""`base` is the game before its first entry, as a save. `asking` is a consent that is being asked for.
+`campaign` is shared by the tables at which the chapters of one campaign were played."""
 
 seats: Final = Table(
     "seats",

@@ -92,9 +92,6 @@ async def _sit_down(socket: Socket, hub: Hub, table: str, hello: Hello) -> None:
     except Problem as problem:
         await _end(socket, problem, POLICY)
         return
-    if hello.keys and not connection.seats:
-        hub.part(room, connection)
-        await _end(socket, Problem("not-yours", "none of these keys fits"), POLICY)
     pump = asyncio.create_task(connection.pump(lambda m: _send(socket, m), hub.config.send_within))
     listen = asyncio.create_task(_listen(socket, hub, room, connection))
     try:

@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -38,6 +38,7 @@ class Table(msgspec.Struct, kw_only=True):
     over: bool = False
     rematch: str | None = None
     asking: str | None = None
+    campaign: str | None = None
 
 
 class Snapshot(msgspec.Struct):
@@ -120,23 +121,36 @@ class Store:
         """Tables that want players, newest first."""
         return await self._read(lambda connection: _listed(connection, limit))
 
+    async def campaign(self, campaign: str) -> list[tuple[Table, int]]:
+        """The tables of a campaign, oldest first, each with the number of its last entry."""
+        return await self._read(lambda connection: _campaign(connection, campaign))
+
     async def said(self, table: str) -> list[Line]:
         return await self._read(lambda connection: _said(connection, table))
 
     # Writing
 
-    async def append(self, append: Append) -> bool:
-        return await self.writer.append(append)
+    def append(self, append: Append) -> asyncio.Future[bool]:
+        return self.writer.append(append)
 
     async def create(self, table: Table, seats: Sequence[Seat], entries: Sequence[Entry] = ()) -> None:
-        def job(connection: Connection) -> None:
-            row = msgspec.structs.asdict(table) | {"created": datetime.now(UTC)}
-            connection.execute(insert(schema.tables), row)
-            connection.execute(insert(schema.seats), [_row(table.id, seat) for seat in seats])
-            if entries:
-                connection.execute(insert(schema.entries), [_row(table.id, entry) for entry in entries])
+        await self.create_all([(table, entries)], seats)
 
-        await self.writer.do(table.id, job)
+    async def create_all(
+        self, tables: Sequence[tuple[Table, Sequence[Entry]]], seats: Sequence[Seat]
+    ) -> None:
+        """Several tables with the same people, one after another in time, or none of them."""
+
+        def job(connection: Connection) -> None:
+            now = datetime.now(UTC)
+            for place, (table, entries) in enumerate(tables):
+                row = msgspec.structs.asdict(table) | {"created": now + timedelta(milliseconds=place)}
+                connection.execute(insert(schema.tables), row)
+                connection.execute(insert(schema.seats), [_row(table.id, seat) for seat in seats])
+                if entries:
+                    connection.execute(insert(schema.entries), [_row(table.id, entry) for entry in entries])
+
+        await self.writer.do(tables[-1][0].id, job)
 
     async def rematch(self, old: str, table: Table, seats: Sequence[Seat]) -> str:
         """Open a table in place of an old one; if somebody was quicker, theirs is the one."""
@@ -223,7 +237,7 @@ def _lock(connection: Connection, table: str) -> Table:
 
 
 def _table(row: Row[Any]) -> Table:
-    values = {name: value for name, value in row._mapping.items() if name != "created"}
+    values = {name: value for name, value in row._mapping.items() if name not in ("created", "last")}
     return Table(**values)
 
 
@@ -265,6 +279,16 @@ def _listed(connection: Connection, limit: int) -> list[tuple[Table, list[Seat]]
     wanted = tables.listed & ~tables.over & is_open
     found = select(schema.tables).where(wanted).order_by(tables.created.desc()).limit(limit)
     return [(_table(row), _seats(connection, row.id)) for row in connection.execute(found)]
+
+
+def _campaign(connection: Connection, campaign: str) -> list[tuple[Table, int]]:
+    tables, entries = schema.tables.c, schema.entries.c
+    last = (
+        select(func.coalesce(func.max(entries.number), 0)).where(entries.table == tables.id).scalar_subquery()
+    )
+    found = select(schema.tables, last.label("last")).where(tables.campaign == campaign)
+    rows = connection.execute(found.order_by(tables.created, tables.id)).all()
+    return [(_table(row), row.last) for row in rows]
 
 
 def _said(connection: Connection, table: str) -> list[Line]:

@@ -18,19 +18,23 @@ from typing import Any, Final
 import msgspec
 
 from lanthorn.engine import ContentError, LanthornError, Match, Rng, Session, Text, find_game
+from lanthorn.engine.campaign import episode_of
+from lanthorn.engine.campaign import read as read_campaign
 from lanthorn.engine.save import Loaded, Save, bring_back, read, save
-from lanthorn.server.limits import ANSWERS_OF_A_SAVE, KEY_LENGTH, PACKS_BYTES
+from lanthorn.server.limits import ANSWERS_OF_A_SAVE, CHAPTERS_OF_A_CAMPAIGN, KEY_LENGTH, PACKS_BYTES
 from lanthorn.server.problems import Problem
 from lanthorn.server.replays import frames_of
 from lanthorn.server.shown import show_view
 
+CAMPAIGN: Final = "campaign"
+"""Stands for a seat when the file is a campaign's."""
 MEMORY: Final = 1 << 30
 MODEST: Final = 5
 WAYS: Final = 4
 AHEAD: Final = 50
 """In so many ways, and so many answers far, a game is tried out before people play it."""
-SLOW: Final = 0.25
-"""Seconds of computing that no single answer may take, together with the view after it."""
+SLOW: Final = 1.0
+"""Seconds of computing that making the content ready may not take, nor any single answer with its view."""
 
 
 @contextlib.contextmanager
@@ -52,15 +56,11 @@ class Verdict(msgspec.Struct):
 
 def examine(data: bytes, seat: str) -> Verdict:
     """Open a save as the server will, and play its answers. With a seat, `watch` or a number, to show it;
-    without one, to play on."""
+    without one, to play on. Or, as `campaign`, the saves of all chapters of a campaign."""
     try:
-        record = read(data)
-        _check_size(record)
-        with _quickly("bad-pack", "the packs are too large"):
-            match = find_game(record.game).match(record.settings, record.packs, record.carried)
-        _check_answers(match, record)
-        loaded = bring_back(match, record)
-        _check_position(loaded.session)
+        if seat == CAMPAIGN:
+            return Verdict(given=_chapters(data))
+        loaded = _opened(data)
         return Verdict(given=_shown(loaded, seat) if seat else _playable(loaded.session))
     except Problem as problem:
         return Verdict(problem.code, problem.message)
@@ -70,6 +70,32 @@ def examine(data: bytes, seat: str) -> Verdict:
         return Verdict("bad-save", str(error), error.text)
     except Exception as error:
         return Verdict("bad-save", f"its position can't be ({type(error).__name__})")
+
+
+def _opened(data: bytes) -> Loaded:
+    record = read(data)
+    _check_size(record)
+    with _quickly("bad-pack", "the packs are too large"):
+        match = find_game(record.game).match(record.settings, record.packs, record.carried)
+    _check_answers(match, record)
+    loaded = bring_back(match, record)
+    _check_position(loaded.session)
+    return loaded
+
+
+def _chapters(data: bytes) -> msgspec.Raw:
+    """The finished chapters of a campaign. What its file says about them is not believed: it follows
+    from the games themselves."""
+    campaign = read_campaign(data)
+    if len(campaign.episodes) > CHAPTERS_OF_A_CAMPAIGN:
+        raise Problem("bad-save", "it has too many chapters")
+    loaded = [_opened(msgspec.json.encode(episode.save)) for episode in campaign.episodes]
+    for one in loaded:
+        if one.session.match.game.id == campaign.game and one.session.is_over:
+            episode_of(one.session)
+        else:
+            raise Problem("bad-save", "it has a game in it that is no finished chapter")
+    return msgspec.Raw(msgspec.json.encode([msgspec.Raw(save(one.session)) for one in loaded]))
 
 
 def _check_size(record: Save) -> None:

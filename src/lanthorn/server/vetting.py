@@ -16,7 +16,7 @@ import msgspec
 from lanthorn.engine import games
 from lanthorn.engine.save import FORMAT
 from lanthorn.server.problems import Problem
-from lanthorn.server.vet import Verdict
+from lanthorn.server.vet import CAMPAIGN, Verdict
 
 NOTHING: Final = rb"\u0000"
 """A sign that one of the databases can't keep."""
@@ -35,6 +35,14 @@ class _Head(msgspec.Struct):
     checkpoint: msgspec.Raw
 
 
+class _CampaignHead(msgspec.Struct):
+    """The same of a campaign."""
+
+    lanthorn_campaign: int
+    game: str
+    episodes: list[msgspec.Raw]
+
+
 class Vetting:
     """The waiting room. Who finds it full is told so at once."""
 
@@ -51,8 +59,13 @@ class Vetting:
         """The save's frames, as a seat or a spectator saw them; or a Problem."""
         return await self._look_through(save, address, "watch" if seat is None else str(seat))
 
+    async def chapters(self, campaign: bytes, address: str) -> list[bytes]:
+        """The saves of a campaign's chapters, written anew; or a Problem."""
+        given = await self._look_through(campaign, address, CAMPAIGN)
+        return [bytes(save) for save in msgspec.json.decode(given, type=list[msgspec.Raw])]
+
     async def _look_through(self, save: bytes, address: str, seat: str) -> bytes:
-        _skim(save)
+        _skim(save, _CampaignHead if seat == CAMPAIGN else _Head)
         if self._here[address] >= OF_ONE_ADDRESS or self._here.total() >= WAITING:
             raise Problem("too-many", "other files are being looked through")
         self._here[address] += 1
@@ -84,13 +97,15 @@ class Vetting:
             raise Problem("bad-save", "it needs too much to be opened") from None
 
 
-def _skim(save: bytes) -> None:
-    """What is plainly no save needs no process to say so."""
-    if NOTHING in save:
+def _skim(file: bytes, kind: type[_Head] | type[_CampaignHead]) -> None:
+    """What is plainly no file of ours needs no process to say so."""
+    if NOTHING in file:
         raise Problem("bad-save", "It has a sign in it that no text has.")
     try:
-        head = msgspec.json.decode(save, type=_Head)
+        head = msgspec.json.decode(file, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Problem("bad-save", f"This is not a Lanthorn save file: {error}.") from error
-    if head.lanthorn_save <= FORMAT and head.game not in games():
+        sort = "save" if kind is _Head else "campaign"
+        raise Problem("bad-save", f"This is not a Lanthorn {sort} file: {error}.") from error
+    is_newer = isinstance(head, _Head) and head.lanthorn_save > FORMAT
+    if head.game not in games() and not is_newer:
         raise Problem("bad-save", f"This server does not know the game {head.game!r}.")

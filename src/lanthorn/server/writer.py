@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
@@ -20,6 +21,14 @@ from lanthorn.server.history import Entry
 T = TypeVar("T")
 TOGETHER: Final = 500
 """So many wishes at most are committed at once."""
+
+
+INSERT_ENTRIES: Final = {
+    dialect.__name__.rpartition(".")[2]: dialect.insert(schema.entries)
+    .on_conflict_do_nothing()
+    .execution_options(preserve_rowcount=True)
+    for dialect in (sqlite, postgresql)
+}
 
 
 class Append:
@@ -45,13 +54,15 @@ class Writer:
 
     def __init__(self, engine: Engine, notify: Told) -> None:
         self._engine, self._notify = engine, notify
-        self._wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
+        self._gathered: deque[Wish] = deque()
+        self._is_gathering = False
+        self._groups: queue.SimpleQueue[list[Wish] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="lanthorn-writer", daemon=True)
         self._thread.start()
 
-    async def append(self, append: Append) -> bool:
+    def append(self, append: Append) -> asyncio.Future[bool]:
         """Whether the entry is on disk; False if another process has written this number first."""
-        return bool(await self._wish(append.table, append))
+        return self._wish(append.table, append)
 
     async def do(self, table: str, job: Callable[[Connection], T]) -> T:
         """Run a job in a transaction. What it raises is raised here, and nothing of it is written."""
@@ -59,26 +70,35 @@ class Writer:
         return result
 
     def _wish(self, table: str, wanted: Append | Job) -> asyncio.Future[Any]:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._wishes.put((table, wanted, future))
+        """Wishes of one moment are handed over together: to wake the thread for each would cost more."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._gathered.append((table, wanted, future))
+        if not self._is_gathering:
+            self._is_gathering = True
+            loop.call_soon(self._hand_over)
         return future
 
+    def _hand_over(self) -> None:
+        self._is_gathering = False
+        group = []
+        while self._gathered:
+            group.append(self._gathered.popleft())
+        if group:
+            self._groups.put(group)
+
     def close(self) -> None:
-        self._wishes.put(None)
+        self._hand_over()
+        self._groups.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        while True:
-            wish = self._wishes.get()
-            if wish is None:
-                return
-            group, last = [wish], False
-            while len(group) < TOGETHER and not self._wishes.empty():
-                more = self._wishes.get()
-                if more is None:
-                    last = True
-                    break
-                group.append(more)
+        while (group := self._groups.get()) is not None:
+            last = False
+            while len(group) < TOGETHER and not self._groups.empty() and not last:
+                more = self._groups.get()
+                group += more or []
+                last = more is None
             group.sort(key=lambda wish: wish[0])  # all processes go through the tables in the same order
             self._commit(group)
             if last:
@@ -99,17 +119,11 @@ class Writer:
             loop.call_soon_threadsafe(_resolve, done)
 
     def _write(self, connection: Connection, wanted: list[Append | Job]) -> list[Any]:
-        written = _append_all(connection, [one for one in wanted if isinstance(one, Append)])
-        if written:
-            self._notify(connection, [(table, "entries") for table, _ in written])
-        results: list[Any] = []
-        for one in wanted:
-            if isinstance(one, Append):
-                results.append((one.table, one.entry.number) in written)
-                written.discard((one.table, one.entry.number))  # of two equal ones only one is written
-            else:
-                results.append(_try(connection, one))
-        return results
+        appends = [one for one in wanted if isinstance(one, Append)]
+        are_written = _append_all(connection, appends)
+        if appends and are_written:
+            self._notify(connection, [(one.table, "entries") for one in appends])
+        return [are_written if isinstance(one, Append) else _try(connection, one) for one in wanted]
 
 
 def _resolve(done: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
@@ -120,6 +134,10 @@ def _resolve(done: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
             future.set_exception(result)
         else:
             future.set_result(result)
+
+
+class _SomebodyWasQuicker(Exception):
+    """One of several entries is there already: each goes alone, to see which."""
 
 
 def _goes_alone(error: Exception) -> bool:
@@ -139,23 +157,24 @@ def _try(connection: Connection, job: Job) -> Any:
         return error
 
 
-def _append_all(connection: Connection, appends: list[Append]) -> set[tuple[str, int]]:
+def _append_all(connection: Connection, appends: list[Append]) -> bool:
+    """False if the only entry is there already."""
     if not appends:
-        return set()
+        return True
     rows = [
         {"table": a.table, "number": a.entry.number, "kind": a.entry.kind}
         | {"seat": a.entry.seat, "key": a.entry.key, "to": a.entry.to}
         for a in appends
     ]
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    columns = schema.entries.c
-    statement = dialect.insert(schema.entries).on_conflict_do_nothing()
-    found = connection.execute(statement.returning(columns.table, columns.number), rows)
-    written = {(table, number) for table, number in found}
+    insertion = INSERT_ENTRIES[connection.dialect.name]
+    written = connection.execute(insertion, rows).rowcount
+    if written < len(rows):
+        if len(rows) > 1:
+            raise _SomebodyWasQuicker
+        return False
     for one in appends:
-        if (one.table, one.entry.number) in written:
-            _go_with(connection, one)
-    return written
+        _go_with(connection, one)
+    return True
 
 
 def _go_with(connection: Connection, one: Append) -> None:

@@ -84,6 +84,8 @@ export class Index {
     const chain = piece ? [id, piece.at, ...(piece.also_at ?? [])] : [id];
     const region = this.region(id);
     if (region) chain.push(region.id);
+    // What lies on a card, such as a token, stands for the card.
+    for (const under of piece?.kind === "token" ? this.at(piece.at) : []) if (under.kind === "card") chain.push(under.id);
     const figure = region && this.figureOf(region.id);
     if (figure) chain.push(figure);
     for (const other of piece ? [] : this.at(id)) chain.push(other.id);

@@ -27,3 +27,14 @@ save-no-beginning = This save is damaged: it has neither a seed nor a first posi
 save-position-outside = This save is damaged: a position lies outside its answers.
 save-of-another-game = This save is of { $theirs }, not of { $game }.
 save-of-other-rules = This save can't be opened by these rules of { $game }: { $error }.
+
+# Campaigns
+campaign-none = { $game } has no campaign.
+campaign-no-chapter = { $game } has no chapter “{ $chapter }”.
+campaign-of-another-game = This chapter belongs to another game than { $game }.
+campaign-not-over = This chapter has not been played to its end.
+campaign-unreadable = This is not a campaign file, or it is damaged: { $error }.
+campaign-not-ours = This is not a Lanthorn campaign file.
+campaign-newer = This campaign was written by Lanthorn { $theirs }, which is newer than this { $ours }: update Lanthorn to open it.
+campaign-damaged = This campaign is damaged: { $error }.
+campaign-checksum = This campaign is damaged: its checksum does not fit its contents.

@@ -27,3 +27,14 @@ save-no-beginning = Cette sauvegarde est abîmée : elle n'a ni graine ni prem
 save-position-outside = Cette sauvegarde est abîmée : une position se trouve hors de ses réponses.
 save-of-another-game = Cette sauvegarde est de { $theirs }, pas de { $game }.
 save-of-other-rules = Cette sauvegarde ne peut pas être ouverte avec ces règles de { $game } : { $error }.
+
+# Campagnes
+campaign-none = { $game } n'a pas de campagne.
+campaign-no-chapter = { $game } n'a pas de chapitre « { $chapter } ».
+campaign-of-another-game = Ce chapitre est d'un autre jeu que { $game }.
+campaign-not-over = Ce chapitre n'a pas été joué jusqu'au bout.
+campaign-unreadable = Ce n'est pas un fichier de campagne, ou il est abîmé : { $error }.
+campaign-not-ours = Ce n'est pas un fichier de campagne de Lanthorn.
+campaign-newer = Cette campagne a été écrite par Lanthorn { $theirs }, plus récent que celui-ci ({ $ours }) : mettez Lanthorn à jour pour l'ouvrir.
+campaign-damaged = Cette campagne est abîmée : { $error }.
+campaign-checksum = Cette campagne est abîmée : sa somme de contrôle ne correspond pas à son contenu.

@@ -56,7 +56,8 @@ _ARROWS: Final = dict(zip(DIRECTIONS, "↓←→↑↙↘↖↗", strict=True))
 
 def scene(state: State, seat: int | None) -> Scene:
     """The table as the seat sees it, from its view of the state."""
-    return Scene(tuple(_regions(state)), tuple(_pieces(state)), tuple(_status(state)), _quota(state))
+    left = [_actions_left(state, hero) for hero in range(len(state.hp))]
+    return Scene(_regions(state, left), _pieces(state, left), tuple(_status(state)), _quota(state))
 
 
 def _status(state: State) -> Iterator[Text]:
@@ -90,22 +91,19 @@ def _quota(state: State) -> tuple[Meter, ...]:
 # Regions
 
 
-def _regions(state: State) -> Iterator[Region]:
+def _regions(state: State, left: list[int]) -> tuple[Region, ...]:
     book = state.book
-    yield _board(book)
+    regions: list[Region] = [_board(book)]
     for hero in _known_heroes(state):
-        actions = _actions_left(state, hero)
-        most = max(ACTIONS_SHOWN, state.fatigue[hero] + actions)
-        yield _hero_board(book, hero, state.hp[hero], actions, most, _marks(state, hero))
-    yield _treasures(book, state.treasures)
+        most = max(ACTIONS_SHOWN, state.fatigue[hero] + left[hero])
+        regions.append(_hero_board(book, hero, state.hp[hero], left[hero], most, _marks(state, hero)))
+    regions.append(_treasures(book, state.treasures))
     if not book.solitaire:
-        yield _pile("pile", MASTER, len(state.pile))
-        yield _held(len(state.hand))
+        regions += _pile("pile", MASTER, len(state.pile)), _held(len(state.hand))
     if book.settings["undead"]:
-        yield Row("market", Text("region-market", {"points": experience(state)}))
-        yield ELIMINATED
-    yield _pile("box", None, len(state.box))
-    yield END
+        regions += Row("market", Text("region-market", {"points": experience(state)})), ELIMINATED
+    regions += _pile("box", None, len(state.box)), END
+    return tuple(regions)
 
 
 @remembered
@@ -180,18 +178,20 @@ def _is_fallen(state: State, hero: int) -> bool:
 # Pieces
 
 
-def _pieces(state: State) -> Iterator[Piece]:
+def _pieces(state: State, left: list[int]) -> tuple[Piece, ...]:
     book = state.book
-    yield from _tiles(book, tuple(state.tiles), tuple(state.raised_tiles), state.chest_is_there)
+    pieces: list[Piece] = []
+    pieces += _tiles(book, tuple(state.tiles), tuple(state.raised_tiles), state.chest_is_there)
     for square, stack in sorted(state.stacks.items()):
-        yield from _tokens(book, f"stack-{book.squares[square]}", book.squares[square], tuple(stack))
+        pieces += _tokens(book, f"stack-{book.squares[square]}", book.squares[square], tuple(stack))
     for hero in _known_heroes(state):
-        yield from _hero_pieces(state, hero)
-    yield from _figures(state)
-    yield from _hand(book, tuple(state.hand))
+        pieces += _hero_pieces(state, hero, left[hero])
+    pieces += _figures(state)
+    pieces += _hand(book, tuple(state.hand))
     if book.settings["undead"]:
-        yield from _market(book, tuple(state.market))
-        yield from _tokens(book, "eliminated", "eliminated", tuple(state.eliminated))
+        pieces += _market(book, tuple(state.market))
+        pieces += _tokens(book, "eliminated", "eliminated", tuple(state.eliminated))
+    return tuple(pieces)
 
 
 @remembered
@@ -249,22 +249,34 @@ def _counted(book: Book, kinds: Iterable[int]) -> list[tuple[Kind, int]]:
     return [(book.kinds[number], count) for number, count in sorted(Counter(kinds).items())]
 
 
-def _hero_pieces(state: State, hero: int) -> Iterator[Piece]:
-    """The figure, the die, and what lies on the board of a hero. His figure stands on its square; beside
-    the board, while he waits or has fallen, on his own board."""
-    book, hp, square = state.book, state.hp[hero], state.hero_at[hero]
-    name, board = book.heroes[hero].id, f"board-{book.heroes[hero].id}"
+def _hero_pieces(state: State, hero: int, left: int) -> tuple[Piece, ...]:
+    """The figure, the die, and what lies on the board of a hero."""
     waits = state.arranging or state.side != HEROES
-    spent = _is_fallen(state, hero) or not (waits or _actions_left(state, hero))
-    at = book.squares[square] if square >= 0 else board
-    yield _hero_figure(book, hero, at, hp, hero == state.possessed, spent)
-    yield _die(book, hero, hp)
-    yield from _tokens(book, name, board, tuple(state.carried[hero]))
-    yield from _experience(book, name, tuple(state.earned[hero]))
+    is_spent = _is_fallen(state, hero) or not (waits or left)
+    looks = (state.hp[hero], hero == state.possessed, is_spent)
+    things = (tuple(state.carried[hero]), tuple(state.earned[hero]))
+    return _of_hero(state.book, hero, state.hero_at[hero], looks, things)
+
+
+Looks = tuple[int, bool, bool]
+"""Of a hero: his health, whether he is possessed, whether he is spent."""
 
 
 @remembered
-def _hero_figure(book: Book, hero: int, at: str, hp: int, is_possessed: bool, is_spent: bool) -> Meeple:
+def _of_hero(
+    book: Book, hero: int, square: int, looks: Looks, things: tuple[tuple[int, ...], tuple[int, ...]]
+) -> tuple[Piece, ...]:
+    """His figure stands on its square; beside the board, while he waits or has fallen, on his own board."""
+    name, board = book.heroes[hero].id, f"board-{book.heroes[hero].id}"
+    figure = _hero_figure(book, hero, book.squares[square] if square >= 0 else board, looks)
+    carried, earned = things
+    lying = _tokens(book, name, board, carried) + _experience(book, name, earned)
+    return (figure, _die(book, hero, looks[0]), *lying)
+
+
+@remembered
+def _hero_figure(book: Book, hero: int, at: str, looks: Looks) -> Meeple:
+    hp, is_possessed, is_spent = looks
     record, health = book.heroes[hero], Badge(str(hp), "hearts", Text("meter-hp"))
     face = Face(
         record.icon,

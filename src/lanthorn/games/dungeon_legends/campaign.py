@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanthorn.engine import LanthornError, Rng
+from lanthorn.engine import LanthornError, Rng, Text
 from lanthorn.engine.game import Carried, Chapters, Settings
 from lanthorn.games.dungeon_legends.book import HEROES_AT_THE_TABLE, Book
 from lanthorn.games.dungeon_legends.setup import HERO_NAMES, setup
@@ -47,6 +47,18 @@ def begin(book: Book, rng: Rng, carried: Carried) -> State:
     return setup(book, rng, kept)
 
 
+def tell(carried: Carried) -> tuple[Text, ...]:
+    """Who brings which items along."""
+    heroes, items = _read(carried)
+    led = [heroes] if len(items) == 1 else [[hero] for hero in heroes]
+    return tuple(
+        Text("carried-items", {"heroes": " ".join(who), "items": " ".join(own)})
+        if own
+        else Text("carried-nothing", {"heroes": " ".join(who)})
+        for who, own in zip(led, items, strict=True)
+    )
+
+
 def _read(carried: Carried) -> tuple[list[str], list[list[str]]]:
     """What was carried over, if it can be."""
     heroes, items = carried.get("heroes"), carried.get("items")
@@ -64,5 +76,5 @@ def _read(carried: Carried) -> tuple[list[str], list[list[str]]]:
 
 
 CHAPTERS_IN_ORDER: Chapters[State, Book] = Chapters(
-    setting="chapter", begin=begin, carry=carry, agreed=agreed
+    setting="chapter", begin=begin, carry=carry, agreed=agreed, tell=tell
 )

@@ -147,7 +147,11 @@ def location(book: Book, number: int) -> Face:
         badges += icons(("dust",) * use.dust + use.icons)
         if use.discard:
             badges += (
-                Badge(f"×{use.discard}", "card-discard", Text("badge-discard", {"cards": use.discard})),
+                Badge(
+                    f"×{use.discard}" if use.discard > 1 else "",
+                    "card-discard",
+                    Text("badge-discard", {"cards": use.discard}),
+                ),
             )
     return Face(record.icon, name, Text("location-about", {**about}), "place", badges)
 

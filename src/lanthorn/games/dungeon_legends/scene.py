@@ -93,13 +93,23 @@ def _regions(state: State) -> Iterator[Region]:
 def _mat(chapter: str, further: tuple[tuple[str, int, str], ...], spots: tuple[int, ...]) -> Path:
     """Locations above the heroes' squares, the passage below; the castle at the right end."""
     slots = range(1, LAST_PASSAGE + 1)
-    spaces = [Space(f"l{n}", n, 0, zone="location") for n in slots]
-    spaces += [Space(f"h{n}", n, 1, zone="hero") for n in slots]
+    spaces = [_place("l", n, 0, "location") for n in slots]
+    spaces += [_place("h", n, 1, "hero") for n in slots]
     spaces.append(Space(f"h{CASTLE_SQUARE}", CASTLE_SQUARE, 1, Text("space-castle"), "castle"))
-    spaces += [Space(f"p{n}", n, 2, zone="passage") for n in slots]
-    spaces += [Space(name, column, 3, zone=zone) for name, column, zone in further]
-    spaces += [Space(f"spot-{SPOTS[n]}", spot, 2, zone="spot") for n, spot in enumerate(spots)]
+    spaces += [_place("p", n, 2, "passage") for n in slots]
+    spaces += [
+        Space(name, column, 3, Text(f"space-{zone}", {"number": column}), zone)
+        for name, column, zone in further
+    ]
+    spaces += [
+        Space(f"spot-{SPOTS[n]}", spot, 2, Text("space-spot", {"number": spot}), "spot")
+        for n, spot in enumerate(spots)
+    ]
     return Path("mat", Text("region-mat"), f"tunnel-{chapter}", spaces=tuple(spaces))
+
+
+def _place(letter: str, number: int, row: int, zone: str) -> Space:
+    return Space(f"{letter}{number}", number, row, Text(f"space-{zone}", {"number": number}), zone)
 
 
 def _board(state: State, number: int) -> HeroBoard:

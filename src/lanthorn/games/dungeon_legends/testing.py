@@ -36,8 +36,8 @@ def begun(*keys: str, seed: int = 1, **settings: Choice) -> Session[State]:
     session = _match(*sorted(settings.items())).start(seed)
     while session.decisions[0].kind != "act":
         decision = session.decisions[0]
-        wanted = [key for key in keys if key in decision.keys()]
-        session.answer(decision.seat, wanted[0] if wanted else decision.options[0].key)
+        offered = decision.keys()
+        session.answer(decision.seat, next((key for key in keys if key in offered), offered[0]))
     return session
 
 

@@ -298,6 +298,10 @@ region-decline = Decline
 region-agree = Agree
 region-refuse = Refuse
 space-castle = Castle
+space-location = Location { $number }
+space-hero = Square { $number }
+space-passage = Passage { $number }
+space-spot = Trap spot at { $number }
 meter-resistance = Resistance
 meter-dust = Dust
 meter-skills = Skill uses
@@ -545,3 +549,8 @@ why-not-dark = There is light here.
 why-covered = Something lies on top of it and has to go first.
 why-not-at-castle = Threats are removed from the square beside the castle.
 why-no-threat = There is no Threat.
+
+## Campaign
+
+carried-items = { LIST("hero", $heroes) }: may keep one of { LIST("card", $items) }.
+carried-nothing = { LIST("hero", $heroes) }: brings no item along.

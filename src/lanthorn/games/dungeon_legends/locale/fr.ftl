@@ -298,6 +298,10 @@ region-decline = Renoncer
 region-agree = Accepter
 region-refuse = Refuser
 space-castle = Château
+space-location = Lieu { $number }
+space-hero = Case { $number }
+space-passage = Passage { $number }
+space-spot = Emplacement de piège en { $number }
 meter-resistance = Résistance
 meter-dust = Poussière
 meter-skills = Compétences
@@ -552,3 +556,8 @@ why-not-dark = Il fait clair ici.
 why-covered = Quelque chose se trouve dessus et doit partir d'abord.
 why-not-at-castle = On retire les Menaces depuis la case voisine du château.
 why-no-threat = Il n'y a aucune Menace.
+
+## Campagne
+
+carried-items = { LIST("hero", $heroes) } : peut garder un objet parmi { LIST("card", $items) }.
+carried-nothing = { LIST("hero", $heroes) } : n'apporte aucun objet.

@@ -49,6 +49,7 @@ monster-tremors-traps = Violent tremors
 monster-tremors-traps-about = All traps return to the supply.
 
 region-incarnate = Darkness Incarnate
+space-incarnate = Darkness Incarnate, place { $number }
 badge-by-crystal-trap = Only the Crystal Trap hurts it
 badge-by-magic-shock = Only the Magic Shock hurts it
 badge-by-both = One section for the Crystal Trap, one for the Magic Shock

@@ -49,6 +49,7 @@ monster-tremors-traps = Violents tremblements
 monster-tremors-traps-about = Tous les pièges retournent à la réserve.
 
 region-incarnate = Incarnation des Ténèbres
+space-incarnate = Incarnation des Ténèbres, place { $number }
 badge-by-crystal-trap = Seul le Piège de Cristal le blesse
 badge-by-magic-shock = Seul le Choc magique le blesse
 badge-by-both = Une section pour le Piège de Cristal, une pour le Choc magique
