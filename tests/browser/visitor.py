@@ -25,6 +25,7 @@ from lanthorn.engine import Option
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 WAIT = 15_000
+expect.set_options(timeout=WAIT)
 LIT = '.table [data-id][tabindex="0"], .table button.plate'
 OVER = ".status.over"
 MENU = '[role="menuitem"]'

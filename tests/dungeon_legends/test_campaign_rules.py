@@ -181,7 +181,8 @@ def test_a_lost_chapter_is_replayed_or_skipped_with_the_items_held_at_its_start(
     session = GAME.match({"chapter": "moons", **HEROES}, carried=carried).start(3)
     while not session.is_over:
         decision = session.decisions[0]
-        session.answer(decision.seat, "end" if "end" in decision.keys() else decision.keys()[0])
+        offered = decision.keys()
+        session.answer(decision.seat, "end" if "end" in offered else offered[0])
     campaign.add(session)
     assert campaign.standings()["moons"] == "lost"
     assert campaign.match("moons").carried == campaign.match("crystals").carried == carried

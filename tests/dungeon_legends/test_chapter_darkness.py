@@ -15,6 +15,7 @@ from lanthorn.games.dungeon_legends.testing import Table
 THREE = "body incarnate-coil on i1, body incarnate-knot on i2, body incarnate-plate on i3"
 FIVE = f"{THREE}, body incarnate-glass on i4, body incarnate-storm on i5"
 """The Head is on I6."""
+SIX = "incarnate-glass incarnate-storm incarnate-twin incarnate-wisp incarnate-eye incarnate-heart"
 
 
 def table(text: str, rolls: tuple[int, ...] = (), players: int = 3) -> Table:
@@ -57,8 +58,8 @@ def test_ten_shuffled_bodies_lie_on_the_tail() -> None:
 @clause("DL-CH5-GOAL-01", "DL-END-01")
 def test_the_tenth_body_defeated_wins_at_once() -> None:
     game = table(
-        "incarnate deck incarnate-glass incarnate-storm incarnate-twin incarnate-wisp incarnate-eye incarnate-plate"
-        " incarnate-heart incarnate-knot incarnate-knot, defeated 9, body incarnate-coil on i1, knight on h1,"
+        f"incarnate deck {SIX} incarnate-knot incarnate-knot incarnate-plate, defeated 9,"
+        "body incarnate-coil on i1, knight on h1,"
         "knight has icons sword sword sword sword, item market gale-boots"
     )
     game.do(f"strike:knight:{game.book.options.target(darkness(game.state).line[0])}:2")
@@ -108,8 +109,7 @@ def test_cards_only_looked_at_bring_no_part() -> None:
 
 @clause("DL-RUL-75")
 def test_when_all_parts_have_come_nothing_more_moves() -> None:
-    every = "incarnate-glass incarnate-storm incarnate-twin incarnate-wisp incarnate-eye incarnate-heart incarnate-knot"
-    game = table(f"incarnate deck {every}, defeated 7, {THREE}, game deck ghost dark-knight")
+    game = table(f"incarnate deck {SIX} incarnate-knot, defeated 7, {THREE}, game deck ghost dark-knight")
     game.do("end")
     assert line(game)[0] == "incarnate-tail"
     head = darkness(game.state).head

@@ -55,10 +55,10 @@ def test_only_a_body_behind_an_empty_passage_square_can_be_attacked() -> None:
 @clause("DL-CH5-RULE-06")
 def test_the_tail_is_immune_to_everything() -> None:
     game = table(
-        "part incarnate-tail on i1, knight on h1, knight with 4 dust, charged left,"
-        "knight has icons sword sword sword sword"
+        "part incarnate-tail on i1, knight on h1, knight with 4 dust,knight has icons sword sword sword sword"
     )
-    assert game.keys("strike") == game.keys("use") == []
+    assert game.keys("strike") == []
+    assert game.keys("use") == ["use:knight:crystal-trap:trap"]
     assert game.refused(f"strike:knight:{key(game, 1)}:1") == ("DL-CH5-RULE-06",)
     game = table("part incarnate-tail on i1, knight on h2, charged left, knight has icons ranged-1")
     assert game.keys("shoot") == game.keys("use") == []

@@ -71,8 +71,8 @@ def test_the_icon_combines_with_those_of_cards_and_skills() -> None:
 @clause("DL-DISC-04", "DL-RUL-51", "DL-ICON-02")
 def test_the_icon_pays_for_a_moon() -> None:
     table = Table(
-        "knight holds knight-cleave knight-parry knight-march, knight on h4, observatory in l4, silver-lady on p4,"
-        "knight has icons shield",
+        "knight holds knight-cleave knight-parry knight-march, knight on h4, observatory in l4,"
+        "silver-lady on p4, knight has icons shield",
         chapter="moons",
     )
     assert not table.offers("use:knight:observatory:observe")

@@ -64,7 +64,8 @@ def test_several_fairies_may_be_used_in_a_turn_at_any_time() -> None:
 @clause("DL-FAIRY-06")
 def test_a_fairy_cannot_be_given_to_another_player() -> None:
     table = Table("knight on h4, scout on h4, blacksmith on h4, knight has fairy needle")
-    assert [key for key in table.keys() if "needle" in key] == ["fairy:knight:needle"]
+    offered = table.keys()
+    assert [key for key in offered if "needle" in key] == ["fairy:knight:needle"]
     assert table.keys("give") == []
 
 
@@ -77,8 +78,8 @@ def test_a_used_starting_fairy_goes_to_the_used_pile_too() -> None:
 @clause("DL-FAIRY-09")
 def test_a_fairy_taken_from_the_sanctuary_is_replaced_there() -> None:
     table = Table(
-        "knight on h4, fairy-sanctuary in l4, knight with 1 dust, knight holds knight-oath, sanctuary hush needle,"
-        "fairy supply dew"
+        "knight on h4, fairy-sanctuary in l4, knight with 1 dust, knight holds knight-oath,"
+        "sanctuary hush needle, fairy supply dew"
     )
     table.do("use:knight:fairy-sanctuary:fairy", "take-fairy:hush")
     assert table.fairies("knight") == ["hush"]

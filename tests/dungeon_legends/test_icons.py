@@ -243,3 +243,28 @@ def test_a_monster_falls_with_as_much_damage_as_its_resistance() -> None:
     table.do(f"strike:knight:{table.at('p4')}:1")
     assert table.passage(4) is None
     assert target not in table.state.damage
+
+
+# Marks of the moons
+
+
+@clause("DL-IC-X05", "DL-IC-X06")
+def test_a_moon_is_observed_on_its_own_square_for_its_own_cost() -> None:
+    text = "knight on h4, observatory in l4, knight with 1 dust, knight has icons"
+    observe = "use:knight:observatory:observe"
+    assert Table(f"{text} ranged-1, kurodar on p2", chapter="moons").offers(observe)
+    assert not Table(f"{text} ranged-1, kurodar on p3", chapter="moons").offers(observe)
+    assert not Table(f"{text} sword, kurodar on p2", chapter="moons").offers(observe)
+    assert Table(f"{text} sword, vermilion-cadet on p1", chapter="moons").offers(observe)
+    assert not Table(f"{text} ranged-1, vermilion-cadet on p1", chapter="moons").offers(observe)
+
+
+@clause("DL-GAP-47")
+def test_the_large_portal_stands_between_h3_and_h4_and_the_small_ones_at_the_ends() -> None:
+    table = Table("portals", chapter="moons")
+    pieces = {piece.id: piece for piece in table.session.scene(0).pieces if piece.id.startswith("portal")}
+    assert {name: (piece.at, *piece.also_at) for name, piece in pieces.items()} == {
+        "portal-large": ("h3", "h4"),
+        "portal-left": ("h1",),
+        "portal-right": ("h7",),
+    }

@@ -86,6 +86,7 @@ def test_lost_resistance_is_not_damage_so_shields_do_not_help() -> None:
 @clause("DL-BOARD-09")
 def test_dust_is_given_to_others_only_by_effects_that_recover_theirs() -> None:
     table = Table("knight with 4 dust, knight on h4, scout on h4, blacksmith on h4")
-    assert not [key for key in table.keys() if "dust" in key or "give" in key]
+    offered = table.keys()
+    assert not [key for key in offered if "dust" in key or "give" in key]
     table = Table("knight has fairy dew, knight with 4 dust").do("fairy:knight:dew", "give:scout", "enough")
     assert (dust(table, "knight"), dust(table, "scout")) == ((4, 0), (1, 4))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from lanthorn.server.connection import Connection
+from lanthorn.server.hub import Hub
+from lanthorn.server.problems import Problem
 from lanthorn.server.seats import key_hash
 from tests.server.host import Host, error_of, quick, serving
 
@@ -191,6 +195,35 @@ def test_too_many_tables_at_once_are_refused(strict: Host) -> None:
     assert codes[0] == "bad-request"
     assert codes[-1] == "too-many"
     assert strict.call("GET", "/api/games").is_success
+
+
+def test_a_table_that_is_full_takes_no_more(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lanthorn.server.actions.ENTRIES_OF_A_TABLE", 2)
+    opened = host.open("me", "me", game="tic-tac-toe")
+    with host.connect(opened["table"], *opened["keys"]) as both:
+        for seat, square in ((0, "a1"), (1, "b1")):
+            assert both.answer(seat, f"mark:{square}")["type"] == "done"
+        assert both.answer(0, "mark:a2")["code"] == "too-large"
+        assert both.ask(type="undo", seat=1, number=2)["code"] == "too-large"
+    assert number_of(host, opened) == 2
+
+
+def test_rooms_for_tables_that_there_are_not_are_not_kept(tmp_path: Path) -> None:
+    config = quick(f"sqlite:///{tmp_path}/t.sqlite")
+
+    async def scene() -> int:
+        hub = Hub(config)
+        for name in ("nowhere", "a b", "x" * 100):
+            with pytest.raises(Problem, match="no such table"):
+                async with hub.at(name):
+                    pass
+            with pytest.raises(Problem, match="no such table"):
+                await hub.join(name, Connection(set(), 5), 0)
+        kept = len(hub.rooms)
+        await hub.close()
+        return kept
+
+    assert asyncio.run(scene()) == 0
 
 
 # Other sites

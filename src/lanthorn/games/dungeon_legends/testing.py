@@ -31,8 +31,8 @@ def _match(*settings: tuple[str, Choice]) -> Match[State, Book]:
 
 
 def begun(*keys: str, seed: int = 1, **settings: Choice) -> Session[State]:
-    """A real game after its setup. Of what is asked before the first turn, these keys are picked where they are
-    on offer, and the first option elsewhere."""
+    """A real game after its setup. Where one of these keys is on offer before the first turn, it is picked;
+    elsewhere the first option."""
     session = _match(*sorted(settings.items())).start(seed)
     while session.decisions[0].kind != "act":
         decision = session.decisions[0]
