@@ -84,7 +84,8 @@ def test_rocks_protect_the_body_of_their_column_from_the_hero_beside_them() -> N
     assert game.keys("strike") == []
     assert game.refused(f"strike:knight:{key(game, 2)}:1") == ("DL-COM-02", "DL-RUL-18")
     game.do("use:knight:crystal-trap:crystal:1")
-    assert part(game, 2) not in game.state.damage
+    assert game.asked() == "act"  # the rat was the only target
+    assert game.passage(1) is None
     game = table(f"{text}, knight on h1, knight has icons ranged-1")
     assert game.keys("shoot") == [f"shoot:knight:{key(game, 2)}:1"]
 

@@ -219,6 +219,7 @@ def test_a_named_icon_on_the_top_card_brings_it_and_a_look_at_two_game_cards() -
     game.do(NUGGET, "name-icon:sword")
     assert game.names(game.own("knight").hand) == ["moonsteel-blade"]
     assert game.names(game.own("knight").deck) == ["knight-march"]
+    assert game.own("knight").known == 0
     assert game.hero("knight").usable == 0
     game.do("look-yes")
     ghost, tremor = game.state.shown

@@ -65,13 +65,23 @@ class Doomed(Bot):
         os._exit(1)
 
 
+_hosts = 0
+"""So many servers for tests run in this process at the moment."""
+
+
 def register() -> None:
+    global _hosts
+    _hosts += 1
     games().update({game.id: game for game in (TIC_TAC_TOE, ROUNDS)})
     BOTS.update({bot.name: bot for bot in (Ponderer(), Doomed())})
 
 
 def forget() -> None:
-    for game in (TIC_TAC_TOE, ROUNDS):
-        del games()[game.id]
-    for bot in (Ponderer, Doomed):
-        del BOTS[bot.name]
+    """The last one that goes leaves nothing behind."""
+    global _hosts
+    _hosts -= 1
+    if not _hosts:
+        for game in (TIC_TAC_TOE, ROUNDS):
+            del games()[game.id]
+        for bot in (Ponderer, Doomed):
+            del BOTS[bot.name]

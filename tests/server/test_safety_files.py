@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from lanthorn.engine import Rng, find_game
-from lanthorn.engine.save import Save
+from lanthorn.engine import Rng, find_game, games
+from lanthorn.engine.save import Save, read
+from lanthorn.engine.save import save as save_game
 from lanthorn.server.limits import ANSWERS_OF_A_SAVE, FRAMES, PACKS_BYTES
 from lanthorn.server.problems import Problem
 from lanthorn.server.vet import Verdict, examine, look_ahead
@@ -22,6 +23,8 @@ from lanthorn.server.vetting import AT_ONCE, OF_ONE_ADDRESS, WAITING, Vetting
 from tests.server.host import Host, error_of, quick, serving
 from tests.server.test_files import a_save, as_json, forged
 from tictactoe import GAME as TIC_TAC_TOE
+
+TARPIT = ("tests.server.tarpit",)
 
 
 def verdict(save: Any) -> tuple[str, str]:
@@ -168,11 +171,6 @@ def test_a_pack_for_another_game_is_refused() -> None:
     assert verdict(forged(packs=[{"name": "x", "game": "whist"}]))[0] == "bad-save"
 
 
-def horde(kinds: int) -> dict[str, Any]:
-    """So many monsters that the rules are never done with numbering them."""
-    return pack(monsters={f"m{i}": {"count": 36, "damage": 1} for i in range(kinds)})
-
-
 def test_a_pack_that_takes_long_to_make_ready_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lanthorn.server.vet.SLOW", 0.0)
     assert verdict(pack(heroes={"rogue": {"hp": 5}})) == ("bad-pack", "the packs are too large")
@@ -201,9 +199,17 @@ def test_a_position_that_drags_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
 # How they are looked through
 
 
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """A save that nobody gets to the end of (tests.server.tarpit)."""
+    monkeypatch.setitem(games(), "tarpit", TIC_TAC_TOE)
+    record = msgspec.structs.replace(read(save_game(TIC_TAC_TOE.match().start(1))), game="tarpit")
+    return as_json(record)
+
+
 def test_a_hostile_file_is_refused_by_every_way_in_and_opens_nothing(host: Host) -> None:
     before = host.get("/api/tables")
-    for save in (horde(2), {"lanthorn_save": 1}):
+    for save in (pack(heroes={"rogue": {"hp": 0}}), {"lanthorn_save": 1}):
         answers = [
             host.call("POST", "/api/import", {"save": save, "seats": [{}], "listed": True}),
             host.call("POST", "/api/replays", {"save": save}),
@@ -229,12 +235,15 @@ def test_a_game_that_is_too_long_to_be_shown_is_said_to_be(monkeypatch: pytest.M
     assert FRAMES >= 1000
 
 
-def test_while_a_hostile_file_is_looked_through_the_tables_play_on(tmp_path: Path) -> None:
+def test_while_a_hostile_file_is_looked_through_the_tables_play_on(
+    tmp_path: Path, endless: dict[str, Any]
+) -> None:
     """Many at once: a few are looked through until their time is up, the others are sent away at once."""
-    with serving(quick(f"sqlite:///{tmp_path}/t.sqlite", vetting_seconds=3.0)) as address:
+    tarpit = quick(f"sqlite:///{tmp_path}/t.sqlite", vetting_seconds=3.0, modules=TARPIT)
+    with serving(tarpit) as address:
         host = Host(address)
         opened = host.open("me", "me", seed=3)
-        body = {"save": horde(3000), "seats": [{}]}
+        body = {"save": endless, "seats": [{}]}
         with ThreadPoolExecutor(6) as threads, host.connect(opened["table"], *opened["keys"]) as client:
             answers = [threads.submit(host.call, "POST", "/api/import", body) for _ in range(6)]
             pings = 0
@@ -274,7 +283,7 @@ def test_only_so_many_files_are_in_the_waiting_room_and_fewer_at_work(
     assert most == AT_ONCE
 
 
-def test_no_process_outlives_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_process_outlives_its_file(monkeypatch: pytest.MonkeyPatch, endless: dict[str, Any]) -> None:
     """When its time is up, or when whoever sent it goes away."""
     started: list[asyncio.subprocess.Process] = []
     start = asyncio.create_subprocess_exec
@@ -284,10 +293,10 @@ def test_no_process_outlives_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
         return started[-1]
 
     async def scene() -> None:
-        save = msgspec.json.encode(horde(3000))
+        save = msgspec.json.encode(endless)
         with pytest.raises(Problem, match="too long"):
-            await Vetting(1.0).opened(save, "here")
-        leaving = asyncio.create_task(Vetting(60.0).opened(save, "here"))
+            await Vetting(1.0, TARPIT).opened(save, "here")
+        leaving = asyncio.create_task(Vetting(60.0, TARPIT).opened(save, "here"))
         while len(started) < 2:
             await asyncio.sleep(0.01)
         leaving.cancel()

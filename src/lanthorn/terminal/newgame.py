@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from lanthorn.engine import Game, LanthornError, Match, Setting, Text
@@ -38,12 +38,14 @@ def ask_yes(screen: Screen, words: Words, question: str, usual: bool) -> bool:
     return ask_choice(screen, words, question, choices, "yes" if usual else "no") == "yes"
 
 
-def ask_settings(screen: Screen, words: Words, game: Game[Any, Any]) -> dict[str, Choice]:
+def ask_settings(
+    screen: Screen, words: Words, game: Game[Any, Any], without: Collection[str] = ()
+) -> dict[str, Choice]:
     """Modes and expansions; house rules stay as they are unless --set names them."""
     return {
         setting.name: _ask_setting(screen, words, setting)
         for setting in game.settings
-        if not setting.house_rule
+        if not setting.house_rule and setting.name not in without
     }
 
 

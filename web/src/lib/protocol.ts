@@ -68,6 +68,8 @@ export interface GameInfo {
   settings: Setting[];
   bots: string[];
   packs: unknown[];
+  /** The setting whose values are the chapters of a campaign, if there is one. */
+  chapters: string | null;
 }
 export interface GameSeat {
   name: string;
@@ -118,6 +120,8 @@ export interface TableSummary extends ListedTable {
   listed: boolean;
   /** The table at which the same people go on. */
   rematch: string | null;
+  /** What the tables of one campaign share. */
+  campaign: string | null;
   /** The seats which the invitation that was shown opens. */
   invited: number[];
 }
@@ -132,7 +136,37 @@ export interface NewTable {
   seats: SeatWish[];
   name: string;
   listed: boolean;
+  campaign?: boolean;
   seed?: number;
+}
+/** Of chapters ahead nothing is told until somebody asks. */
+export interface Chapter {
+  chapter: string;
+  title: Text;
+  standing: "won" | "lost" | "next" | "ahead";
+  table: string | null;
+}
+/** A chapter that was played to its end; its table has the replay. */
+export interface Episode {
+  table: string;
+  chapter: string;
+  title: Text;
+  result: "won" | "lost";
+  reason: Text;
+}
+export interface Campaign {
+  campaign: string;
+  game: string;
+  name: string;
+  chapters: Chapter[];
+  episodes: Episode[];
+  /** What the players have now. */
+  carried: Text[];
+  /** The chapter to play now; null if all are won. */
+  next: string | null;
+  /** The newest table, and the chapter that is being played there. */
+  table: string;
+  playing: string | null;
 }
 /** For each seat a key if it is mine, an invitation if it is open, else null. */
 export interface OpenedTable {

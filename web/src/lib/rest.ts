@@ -1,6 +1,7 @@
 /** The calls of docs/protocol.md. Each throws a `Failure` that says what is wrong. */
 import { health } from "./health.svelte";
 import type {
+  Campaign,
   Code,
   GameInfo,
   GameSeat,
@@ -106,14 +107,33 @@ export const leaveSeat = (table: string, seat: number, to: "open" | "bot", ...ke
 export const returnToSeat = (table: string, seat: number, ...keys: string[]) =>
   fetchJson<unknown>(`/api/tables/${part(table)}/seats/${seat}/return`, { method: "POST", key: several(keys) });
 
-export const rematch = (table: string, ...keys: string[]) =>
-  fetchJson<{ table: string }>(`/api/tables/${part(table)}/rematch`, { method: "POST", key: several(keys) });
+/** In a campaign with any chapter; without one the same again. */
+export const rematch = (table: string, keys: string[], chapter?: string) =>
+  fetchJson<{ table: string }>(`/api/tables/${part(table)}/rematch`, {
+    method: "POST",
+    key: several(keys),
+    ...(chapter ? { body: { chapter } } : {}),
+  });
+
+export const campaignOf = (table: string) => fetchJson<Campaign>(`/api/tables/${part(table)}/campaign`);
+
+export async function campaignFile(table: string, ...keys: string[]): Promise<string> {
+  return text(`/api/tables/${part(table)}/campaign/file`, several(keys));
+}
+
+/** Opens the tables of a campaign from its file. */
+export const bringCampaign = (file: string, seats: SeatWish[], name: string) =>
+  fetchJson<OpenedTable>("/api/campaigns", { method: "POST", json: withFile("campaign", file, { seats, name }) });
 
 /**
  * A save stays the text that it is: it holds numbers of 64 bits, which JavaScript would round.
  */
 export async function saveOf(table: string, ...keys: string[]): Promise<string> {
-  const response = await send(`/api/tables/${part(table)}/save`, { key: several(keys) });
+  return text(`/api/tables/${part(table)}/save`, several(keys));
+}
+
+async function text(address: string, key: string): Promise<string> {
+  const response = await send(address, { key });
   if (!response.ok) throw await failure(response);
   return response.text();
 }
@@ -121,18 +141,18 @@ export async function saveOf(table: string, ...keys: string[]): Promise<string> 
 /** Opens a table that goes on from a moment of a saved game, or of a finished one on this server. */
 export const goOnFrom = (from: { save: string } | { table: string }, number: number, seats: SeatWish[], name: string) => {
   const wish = { number, seats, name };
-  const json = "save" in from ? withSave(from.save, wish) : JSON.stringify({ ...from, ...wish });
+  const json = "save" in from ? withFile("save", from.save, wish) : JSON.stringify({ ...from, ...wish });
   return fetchJson<OpenedTable>("/api/import", { method: "POST", json });
 };
 
 /** What a seat saw, or with null a spectator. */
 export const replaySave = (save: string, seat: number | null) =>
-  fetchJson<Replay>("/api/replays", { method: "POST", json: withSave(save, { seat }) });
+  fetchJson<Replay>("/api/replays", { method: "POST", json: withFile("save", save, { seat }) });
 
 export const replayTable = (table: string, seat: number | null) =>
   fetchJson<Replay>("/api/replays", { method: "POST", body: { table, seat } });
 
-function withSave(save: string, rest: object): string {
+function withFile(name: string, file: string, rest: object): string {
   const others = JSON.stringify(rest).slice(1);
-  return `{"save":${save}${others === "}" ? "" : ","}${others}`;
+  return `{"${name}":${file}${others === "}" ? "" : ","}${others}`;
 }

@@ -401,3 +401,28 @@ sample-region-track = Track
 sample-region-bag = Bag
 sample-region-dial = Dial
 sample-region-story-page = Story page
+
+## Campaigns
+
+setup-campaign = As a campaign
+setup-campaign-line = Other chapters can follow with the same people and what they carry over.
+campaign = Campaign
+campaign-go-on = Go on
+campaign-so-far = What happened so far
+campaign-chapters = Chapters
+campaign-show-ahead = Show what comes later
+campaign-won = Every chapter is won.
+campaign-save = Save the campaign as a file
+campaign-open = Open a campaign’s file
+campaign-opened = All its seats are yours. Give up those that others shall take.
+campaign-next = Next: { $chapter }
+campaign-plays = Now: { $chapter }
+chapter-number = Chapter { $number }
+chapter-won = won
+chapter-lost = lost
+chapter-next = next
+chapter-ahead = later
+chapter-begin = Next chapter
+chapter-again = This chapter again
+chapter-play = Play this one
+campaign-not-one = This file is no campaign of Lanthorn, or it is damaged.

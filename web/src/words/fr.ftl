@@ -401,3 +401,28 @@ sample-region-track = Piste
 sample-region-bag = Sac
 sample-region-dial = Cadran
 sample-region-story-page = Page d’histoire
+
+## Campagnes
+
+setup-campaign = En campagne
+setup-campaign-line = D’autres chapitres peuvent suivre avec les mêmes personnes et ce qu’elles gardent.
+campaign = Campagne
+campaign-go-on = Continuer
+campaign-so-far = Ce qui s’est passé
+campaign-chapters = Chapitres
+campaign-show-ahead = Montrer la suite
+campaign-won = Tous les chapitres sont gagnés.
+campaign-save = Enregistrer la campagne dans un fichier
+campaign-open = Ouvrir le fichier d’une campagne
+campaign-opened = Toutes les places sont à vous. Laissez celles que d’autres prendront.
+campaign-next = Ensuite : { $chapter }
+campaign-plays = En ce moment : { $chapter }
+chapter-number = Chapitre { $number }
+chapter-won = gagné
+chapter-lost = perdu
+chapter-next = à suivre
+chapter-ahead = plus tard
+chapter-begin = Chapitre suivant
+chapter-again = Rejouer ce chapitre
+chapter-play = Jouer celui-ci
+campaign-not-one = Ce fichier n’est pas une campagne de Lanthorn, ou il est abîmé.

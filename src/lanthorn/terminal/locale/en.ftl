@@ -135,3 +135,25 @@ served-without-page = The page for the browser is not built: run “make page”
 mistake = This is a mistake in Lanthorn: { $what }
 mistake-kept = The game up to it is kept, to report and to go on: { $report }
 mistake-debug = With --debug it says where.
+
+## Campaigns
+
+campaign-needs-name = A campaign needs a name with letters or digits, not “{ $name }”.
+campaign-exists = There is a campaign “{ $name }” already. Choose another name with --name.
+campaign-unknown = There is no campaign “{ $name }” here. “lanthorn campaign list” shows those that there are.
+campaign-file-exists = { $path } exists already, so nothing was written.
+campaign-none-kept = No campaign is kept here. “lanthorn campaign new GAME” begins one.
+campaign-begun = The campaign is ready. To play its first chapter:
+campaign-won = Won: { $chapter }
+campaign-lost = Lost: { $chapter }
+campaign-stands = { $won } of { $chapters } chapters won.
+campaign-next = Next: { $chapter }
+campaign-which = Which chapter?
+campaign-chapter = { $chapter } ({ $standing ->
+    [won] won
+    [lost] lost
+    [ahead] later
+   *[next] next
+})
+campaign-later = Another one: shows what comes later
+campaign-ahead = This chapter comes later in the story. Play it now all the same?

@@ -135,3 +135,25 @@ served-without-page = La page pour le navigateur n'est pas construite : lancez
 mistake = C'est une erreur de Lanthorn : { $what }
 mistake-kept = La partie jusque-là est conservée, pour la signaler et la reprendre : { $report }
 mistake-debug = Avec --debug, l'endroit est indiqué.
+
+## Campagnes
+
+campaign-needs-name = Une campagne a besoin d'un nom avec des lettres ou des chiffres, pas « { $name } ».
+campaign-exists = Il y a déjà une campagne « { $name } ». Choisissez un autre nom avec --name.
+campaign-unknown = Il n'y a pas de campagne « { $name } » ici. « lanthorn campaign list » montre celles qui existent.
+campaign-file-exists = { $path } existe déjà, rien n'a donc été écrit.
+campaign-none-kept = Aucune campagne n'est gardée ici. « lanthorn campaign new JEU » en commence une.
+campaign-begun = La campagne est prête. Pour jouer son premier chapitre :
+campaign-won = Gagné : { $chapter }
+campaign-lost = Perdu : { $chapter }
+campaign-stands = Chapitres gagnés : { $won } sur { $chapters }.
+campaign-next = Ensuite : { $chapter }
+campaign-which = Quel chapitre ?
+campaign-chapter = { $chapter } ({ $standing ->
+    [won] gagné
+    [lost] perdu
+    [ahead] plus tard
+   *[next] à suivre
+})
+campaign-later = Un autre : montre la suite de l'histoire
+campaign-ahead = Ce chapitre vient plus tard dans l'histoire. Le jouer quand même maintenant ?

@@ -17,6 +17,8 @@ export class Draft {
   places = $state<Place[]>([]);
   name = $state("");
   listed = $state(false);
+  /** Whether other chapters shall follow. */
+  campaign = $state(true);
 
   /** An answer that a later question has overtaken is not wanted any more. */
   private questions = 0;
@@ -78,6 +80,7 @@ export class Draft {
       seats: this.places.map(wish),
       name: this.name.trim() || fallbackName,
       listed: this.listed,
+      campaign: this.game.chapters !== null && this.campaign,
     };
   }
 

@@ -1,0 +1,170 @@
+"""Campaigns at this keyboard: where they are kept, how they stand, what is played next."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from pathlib import Path
+from typing import Any, Final
+
+from lanthorn.engine import LanthornError, Session, find_game
+from lanthorn.engine.campaign import Campaign, Standing, read, title_of, write
+from lanthorn.engine.save import load
+from lanthorn.terminal.newgame import ask_choice, ask_players, ask_yes
+from lanthorn.terminal.play import play_out
+from lanthorn.terminal.players import Players, read_seats
+from lanthorn.terminal.saves import home, read_bytes, write_whole
+from lanthorn.terminal.screen import Screen
+from lanthorn.terminal.sitting import Sitting
+from lanthorn.terminal.words import Words, folded, trouble
+
+SEEDS: Final = 1 << 32
+LATER: Final = "later"
+"""Stands for the chapters that are kept secret."""
+
+
+def file_of(name: str) -> Path:
+    """The file of a campaign. Names that differ only in capitals, accents or signs are the same."""
+    plain = re.sub("[^a-z0-9]+", "-", folded(name)).strip("-")
+    if not plain:
+        raise trouble("campaign-needs-name", name=name)
+    return home() / "campaigns" / f"{plain}.json"
+
+
+def keep(campaign: Campaign) -> None:
+    write_whole(file_of(campaign.name), write(campaign))
+
+
+def keep_new(campaign: Campaign) -> None:
+    if file_of(campaign.name).exists():
+        raise trouble("campaign-exists", name=campaign.name)
+    keep(campaign)
+
+
+def find(name: str) -> Campaign:
+    path = file_of(name)
+    if not path.exists():
+        raise trouble("campaign-unknown", name=name)
+    return read(read_bytes(path))
+
+
+def all_campaigns() -> list[Campaign]:
+    """Those that can be read, by name."""
+    found = []
+    for path in sorted((home() / "campaigns").glob("*.json")):
+        try:
+            found.append(read(read_bytes(path)))
+        except LanthornError:
+            continue
+    return found
+
+
+class Table:
+    """A campaign, and the people who go on with it."""
+
+    def __init__(self, campaign: Campaign, screen: Screen, language: str) -> None:
+        self.campaign, self.screen = campaign, screen
+        self.game = find_game(campaign.game)
+        self.words = Words(language, self.game.match(campaign.settings, campaign.packs))
+
+    # How it stands
+
+    def told(self) -> list[str]:
+        """What happened so far, and what the players have."""
+        words, rules = self.words, self.game.chapters
+        assert rules is not None
+        lines = [
+            words.own(f"campaign-{episode.result}", chapter=self._title(episode.chapter))
+            for episode in self.campaign.episodes
+        ]
+        carried = self.campaign.carried
+        return [*lines, *(words.say(text) for text in (rules.tell(carried) if carried is not None else ()))]
+
+    def stands(self) -> str:
+        """In one line: how many chapters are won and which comes next."""
+        standings = self.campaign.standings()
+        won = sum(standing == "won" for standing in standings.values())
+        line = self.words.own("campaign-stands", won=won, chapters=len(standings))
+        following = self.campaign.next
+        return line if following is None else f"{line} {self._next(following)}"
+
+    def _next(self, chapter: str) -> str:
+        return self.words.own("campaign-next", chapter=self._title(chapter))
+
+    def _title(self, chapter: str) -> str:
+        return self.words.say(title_of(self.game, chapter))
+
+    # Playing
+
+    def play(self, chapter: str | None, seats: dict[str, str], seed: int | None) -> int:
+        """Go on with the chapter that was left, or begin one; enter it when it is over."""
+        for line in (self.campaign.name, *self.told()):
+            self.screen.say(line)
+        sitting = self._left(seats) or self._begun(chapter, seats, seed)
+        code = 0 if sitting.session.is_over else play_out(sitting)
+        if sitting.session.is_over:
+            self._enter(sitting.session)
+        return code
+
+    def _enter(self, session: Session[Any]) -> None:
+        self.campaign.add(session)
+        keep(self.campaign)
+        self.screen.say(self.stands(), "bold")
+
+    def _files(self) -> Path:
+        return file_of(self.campaign.name).with_suffix("")
+
+    def _left(self, seats: dict[str, str]) -> Sitting | None:
+        """The chapter that is not entered yet, unless nobody wants it any more."""
+        number = f"{len(self.campaign.episodes) + 1:02}"
+        for path in self._files().glob(f"{number}-*.json"):
+            loaded = load(read_bytes(path), self.game)
+            session = loaded.session
+            question = self.words.own("resume", game=self._chapter_of(session), answers=len(session.log))
+            if session.is_over or ask_yes(self.screen, self.words, question, usual=True):
+                players = Players(session.match, read_seats(loaded.notes.get("seats", "")) | seats)
+                return self._sitting(session, players, path)
+            path.unlink()
+        return None
+
+    def _chapter_of(self, session: Session[Any]) -> str:
+        assert self.game.chapters is not None
+        return self._title(str(session.match.settings[self.game.chapters.setting]))
+
+    def _begun(self, chapter: str | None, seats: dict[str, str], seed: int | None) -> Sitting:
+        chosen = self._agreed(chapter) if chapter else self._ask_chapter()
+        match = self.campaign.match(chosen)
+        session = match.start(secrets.randbelow(SEEDS) if seed is None else seed)
+        self.words.match = match
+        players = Players(match, seats or ask_players(self.screen, self.words, match))
+        number = len(self.campaign.episodes) + 1
+        return self._sitting(session, players, self._files() / f"{number:02}-{chosen}.json")
+
+    def _sitting(self, session: Session[Any], players: Players, path: Path) -> Sitting:
+        return Sitting(session, players, Words(self.words.language, session.match), self.screen, path)
+
+    # Which chapter, without telling what comes later
+
+    def _agreed(self, chapter: str) -> str:
+        """A chapter that was named; one that comes later only if that is meant."""
+        if self.campaign.standings().get(chapter) == "ahead":
+            question = self.words.own("campaign-ahead")
+            if not ask_yes(self.screen, self.words, question, usual=False):
+                return self._ask_chapter()
+        return chapter
+
+    def _ask_chapter(self) -> str:
+        standings = self.campaign.standings()
+        usual = self.campaign.next or next(iter(standings))
+        choices = {name: self._listed(name, how) for name, how in standings.items() if how != "ahead"}
+        question = self.words.own("campaign-which")
+        if "ahead" in standings.values():
+            choices[LATER] = self.words.own("campaign-later")
+        chosen = ask_choice(self.screen, self.words, question, choices, usual)
+        if chosen != LATER:
+            return chosen
+        everything = {name: self._listed(name, how) for name, how in standings.items()}
+        return ask_choice(self.screen, self.words, question, everything, usual)
+
+    def _listed(self, chapter: str, standing: Standing) -> str:
+        return self.words.own("campaign-chapter", chapter=self._title(chapter), standing=standing)
