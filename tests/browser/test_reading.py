@@ -50,6 +50,7 @@ def test_a_game_that_is_over_is_watched_again_step_by_step(visit: Visit, host: H
 
 def test_the_link_to_a_moment_shows_it_to_anybody(visit: Visit, over: Message) -> None:
     somebody, friend = visit().go(f"/replay/{over['table']}"), visit()
+    expect(somebody.page.locator(STEP)).to_contain_text("0 of")
     for _ in range(5):
         somebody.page.keyboard.press("ArrowRight")
     expect(somebody.page).to_have_url(re.compile("#5$"))

@@ -129,5 +129,5 @@ def test_a_wrong_number_of_bots_is_refused_with_the_seats_of_the_game() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(LanthornError, match="There is no bot 'clever'"):
+    with pytest.raises(LanthornError, match="There is no bot “clever”"):
         simulate_many(DUEL, ["random", "clever"], games=1, seed=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,8 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
         server = get_server(tmp_path_factory.mktemp("pg"))
     except Exception as error:
+        if os.environ.get("LANTHORN_POSTGRES") == "required":
+            raise
         pytest.skip(f"PostgreSQL can't be started here: {error}")
     try:
         yield server.get_uri()

@@ -13,6 +13,7 @@ from lanthorn.engine.campaign import Campaign, read, write
 from lanthorn.engine.save import save
 from lanthorn.server.vet import examine
 from tests.server.host import Host, Message, error_of
+from tests.server.legends import a_won_legend
 
 WON = ((0, "a1"), (1, "b1"), (0, "a2"), (1, "b2"), (0, "a3"))
 LOST = tuple(zip((0, 1) * 4, ("b2", "a1", "c1", "a3", "a2", "c2", "b3", "b1"), strict=True))
@@ -283,19 +284,3 @@ def test_a_kept_item_is_offered_in_the_next_chapter(host: Host) -> None:
             seat = both.update["asked"][0]
             both.at(both.answer(seat, both.keys(seat)[0])["number"])
         assert both.keys(0) == ["keep:gale-boots", "keep-none"]
-
-
-def a_won_legend(item: str) -> Message:
-    """A chapter that begins at its happy end, with an item in the first deck."""
-    settings = {"players": "2", "hero_1": "knight", "hero_2": "scout"}
-    match = find_game("dungeon-legends").match(settings)
-    state: Any = match.deal(7)
-    card = next(n for n, card in enumerate(match.book.cards) if card.id == item)
-    for pile in (state.items, state.item_market):
-        if card in pile:
-            pile.remove(card)
-    state.players[0].discard.append(card)
-    state.result = 1
-    campaign = Campaign(game="dungeon-legends", settings=dict(settings))
-    campaign.add(match.resume(state))
-    return dict(json.loads(write(campaign)))

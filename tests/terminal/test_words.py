@@ -34,6 +34,7 @@ def test_every_message_that_the_program_names_is_there_and_no_other() -> None:
     named |= {"file-not-written"}  # a SaveError
     named |= {"no-such-number", "saved", "no-folder", "not-a-save", "languages", "seats-asked"}  # Prompt._say
     named |= {"consent-revealed", "consent-other-player", "hand-over-wait"}  # chosen at run time
+    named |= {"campaign-won", "campaign-lost"}
     assert named == terminal_phrasebook().messages("en")
 
 

@@ -58,6 +58,14 @@ export function plates(index: Index, first: ReadonlyMap<string, unknown>): Regio
   return [...index.regions.values()].filter((region) => first.has(region.id) && isPlate(region, index));
 }
 
+/** A row of everybody's, such as a market, that is all the question is about: it comes near. */
+export function askedAbout(index: Index, shared: Region[], first: ReadonlyMap<string, unknown>): Region | null {
+  const things = [...first.keys()].filter((id) => !isPlate(index.region(id)!, index));
+  const row = things[0] === undefined ? undefined : index.region(things[0]);
+  const all = things.every((id) => index.pieces.has(id) && index.region(id) === row);
+  return row?.kind === "row" && shared.includes(row) && all ? row : null;
+}
+
 /** Piles below whose top something can be chosen: they are laid out. */
 export function toSpread(index: Index, first: ReadonlyMap<string, unknown>): Region[] {
   return [...index.regions.values()].filter((region) => {
