@@ -105,11 +105,12 @@ def test_what_is_ready_is_encoded_once_and_not_kept_for_ever(monkeypatch: pytest
         shown.append(thing)
         return thing
 
-    some, others = [[1], [2]], [[number] for number in range(5)]
+    some, others, one_more = [[1], [2]], [[number] for number in range(5)], [[9]]
     encoder = Ready[list[int]](show)
     assert [bytes(encoder.list(some)) for _ in range(3)] == [b"[[1],[2]]"] * 3
     assert shown == some
     for _ in range(2):
         assert bytes(encoder.list(others)) == b"[[0],[1],[2],[3],[4]]"
-    assert bytes(encoder.list(some)) == b"[[1],[2]]"
-    assert shown == [*some, *others, *some]
+    for things in (one_more, some):  # that was too much: it begins anew
+        encoder.list(things)
+    assert shown == [*some, *others, *one_more, *some]
