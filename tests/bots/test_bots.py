@@ -37,7 +37,7 @@ def test_every_bot_is_found_by_its_name() -> None:
 
 
 def test_a_bot_that_there_is_not_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(LanthornError, match="There is no bot “clever”. There are: random, greedy"):
+    with pytest.raises(LanthornError, match=r"There is no bot “clever”. There are: random, greedy"):
         find_bot("clever")
 
 

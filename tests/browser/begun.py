@@ -5,8 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from playwright.sync_api import expect
+
 from lanthorn.engine import Session, find_game
+from tests.browser.visitor import Hand, Visitor
 from tests.server.host import Host, Message
+
+WARRIOR_BESIDE_B0 = 20
+"""After so many answers of the solitaire game, the warrior may step to b0, among other things."""
 
 
 def played(answers: int | None = None, left: int = 0, seed: int = 3, **settings: Any) -> Session[Any]:
@@ -30,3 +36,9 @@ def begun(
         for number, (seat, key) in enumerate(session.log):
             assert client.answer(seat, key, number)["type"] == "done"
     return opened
+
+
+def touch_warrior(visitor: Visitor, hand: Hand = "mouse") -> None:
+    """The first of the two things that his step to b0 takes."""
+    visitor.touch("warrior", hand)
+    expect(visitor.page.locator('.table [data-id="b0"][tabindex="0"]').first).to_be_attached()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.begun import begun
+from tests.browser.begun import WARRIOR_BESIDE_B0, begun, touch_warrior
 from tests.browser.visitor import OVER, Hand, Visitor
 from tests.server.host import Host
 
@@ -72,11 +72,11 @@ def test_no_page_has_a_serious_problem(visit: Visit, host: Host, examiner: Exami
 def test_no_state_of_a_table_has_a_serious_problem(
     visit: Visit, host: Host, examiner: Examiner, look: Look
 ) -> None:
-    opened, visitor = begun(host, answers=20), visit(confirm="always", singles=False, **look)
+    opened, visitor = begun(host, answers=WARRIOR_BESIDE_B0), visit(confirm="always", singles=False, **look)
     hand: Hand = "finger" if look["phone"] else "mouse"
     visitor.sit(opened["table"], opened["keys"][0]).wait_until_asked()
     found = examiner.examine(visitor, "choosing")
-    visitor.touch("warrior", hand)
+    touch_warrior(visitor, hand)
     found += examiner.examine(visitor, "begun")
     visitor.touch("b0", hand)
     found += examiner.examine(visitor, "armed")
@@ -121,7 +121,7 @@ def test_no_way_in_or_out_of_a_table_has_a_serious_problem(
 
 def test_text_may_be_twice_as_large(visit: Visit, host: Host) -> None:
     """At 200 %, a browser has half of the room; and the page's own setting adds to it."""
-    opened, visitor = begun(host, answers=20), visit(textSize="larger", singles=False)
+    opened, visitor = begun(host, answers=WARRIOR_BESIDE_B0), visit(textSize="larger", singles=False)
     visitor.page.set_viewport_size({"width": 720, "height": 450})
     over = begun(host, mode="duel", seed=2)
     for path in (
@@ -136,7 +136,7 @@ def test_text_may_be_twice_as_large(visit: Visit, host: Host) -> None:
         assert not visitor.scrolls_sideways, path
     visitor.sit(opened["table"], opened["keys"][0]).wait_until_asked()
     assert not visitor.scrolls_sideways
-    visitor.touch("warrior")
+    touch_warrior(visitor)
     visitor.touch("b0")
     expect(visitor.log().last).to_contain_text("b0")
     for name in ("Undo", "Log", "Seats"):
@@ -144,10 +144,10 @@ def test_text_may_be_twice_as_large(visit: Visit, host: Host) -> None:
 
 
 def test_nothing_moves_for_those_who_asked_for_stillness(visit: Visit, host: Host) -> None:
-    opened = begun(host, answers=20)
+    opened = begun(host, answers=WARRIOR_BESIDE_B0)
     visitor = visit(motion="normal", singles=False).sit(opened["table"], opened["keys"][0])
     visitor.wait_until_asked()
-    visitor.touch("warrior")
+    touch_warrior(visitor)
     assert visitor.page.evaluate("document.getAnimations().length") > 0
     visitor.page.emulate_media(reduced_motion="reduce")
     expect(visitor.page.locator("html")).to_have_attribute("data-motion", "off")

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from lanthorn.engine.save import load, read
-from tests.browser.begun import begun
+from tests.browser.begun import WARRIOR_BESIDE_B0, begun, touch_warrior
 from tests.browser.cable import cable_to
 from tests.browser.visitor import LIT, OVER, Visitor
 from tests.server.host import Client, Host
@@ -22,6 +22,8 @@ from tests.server.process import Process, free_port
 
 Visit = Callable[..., Visitor]
 KILLS_WHILE_A_PERSON_PLAYS = 2
+LONGEST_WAIT = 20_000
+"""Milliseconds: the page asks again at least so often, however long the server was away."""
 
 
 def told(visitor: Visitor) -> list[str]:
@@ -73,16 +75,15 @@ def test_a_page_whose_line_broke_says_so_and_catches_up_with_exactly_what_it_mis
 
 
 def test_a_page_loaded_anew_in_mid_choice_asks_the_same_again(visit: Visit, host: Host) -> None:
-    opened = begun(host, answers=20)
+    opened = begun(host, answers=WARRIOR_BESIDE_B0)
     somebody = visit(singles=False).sit(opened["table"], opened["keys"][0])
     somebody.wait_until_asked()
     before = somebody.moment(), somebody.lit(), told(somebody)
-    somebody.touch("warrior")
-    expect(somebody.page.locator('[data-choice="move:warrior:b0"]')).to_be_visible()
+    touch_warrior(somebody)
     somebody.page.reload()
     somebody.wait_until_asked()
     assert (somebody.moment(), somebody.lit(), told(somebody)) == before
-    somebody.touch("warrior")
+    touch_warrior(somebody)
     somebody.touch("b0")
     expect(somebody.log().last).not_to_have_text(before[2][-1])
     assert somebody.page.locator('[data-piece="warrior"]').first.get_attribute("data-at") == "b0"
@@ -152,4 +153,6 @@ def kill_at_a_touch(visitor: Visitor, process: Process, chance: random.Random) -
     process.kill()
     expect(visitor.page.locator(".status.reconnecting")).to_be_visible()
     process.start()
+    process.host()
+    expect(visitor.page.locator("main.table:not(.stale)")).to_be_visible(timeout=LONGEST_WAIT)
     visitor.wait_until_asked()

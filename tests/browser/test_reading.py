@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from lanthorn.engine.save import read
 from lanthorn.games.dungeon_heroes.state import HEROES, MASTER
-from tests.browser.begun import begun, played
+from tests.browser.begun import WARRIOR_BESIDE_B0, begun, played, touch_warrior
 from tests.browser.visitor import Visitor
 from tests.server.host import Host, Message
 
@@ -76,7 +76,7 @@ def test_a_replay_is_seen_through_the_eyes_of_any_seat(visit: Visit, over: Messa
 
 
 def test_a_game_is_saved_as_a_file_and_gone_on_with_from_it(visit: Visit, host: Host, tmp_path: Path) -> None:
-    opened = begun(host, answers=20)
+    opened = begun(host, answers=WARRIOR_BESIDE_B0)
     somebody = visit(singles=False).sit(opened["table"], opened["keys"][0])
     somebody.wait_until_asked()
     before, lit = somebody.log().all_text_contents(), somebody.lit()
@@ -85,7 +85,7 @@ def test_a_game_is_saved_as_a_file_and_gone_on_with_from_it(visit: Visit, host: 
         somebody.press("Save as a file")
     file = tmp_path / "game.json"
     download.value.save_as(file)
-    assert read(file.read_bytes()).log == played(20).log
+    assert read(file.read_bytes()).log == played(WARRIOR_BESIDE_B0).log
 
     friend = visit(singles=False).go("/replay")
     friend.page.locator("input[type=file]").set_input_files(file)
@@ -133,7 +133,7 @@ def test_the_rules_are_found_by_their_words_and_by_their_links(visit: Visit, hos
 
 
 def test_a_line_of_the_log_and_a_refusal_lead_to_their_rules(visit: Visit, host: Host) -> None:
-    opened = begun(host, answers=20)
+    opened = begun(host, answers=WARRIOR_BESIDE_B0)
     somebody = visit(singles=False).sit(opened["table"], opened["keys"][0])
     somebody.wait_until_asked()
     link = somebody.page.locator(".log .clause-link").last
@@ -141,7 +141,7 @@ def test_a_line_of_the_log_and_a_refusal_lead_to_their_rules(visit: Visit, host:
     link.click()
     expect(somebody.page.locator(".clause.wanted")).to_contain_text(clause)
 
-    somebody.touch("warrior")
+    touch_warrior(somebody)
     somebody.point_at("b6")
     why = somebody.page.locator(".beside.why")
     expect(why.get_by_role("alert")).not_to_be_empty()
@@ -158,10 +158,10 @@ def test_a_line_of_the_log_and_a_refusal_lead_to_their_rules(visit: Visit, host:
 
 
 def test_the_language_changes_at_once_and_nothing_is_put_back(visit: Visit, host: Host) -> None:
-    opened = begun(host, answers=20)
+    opened = begun(host, answers=WARRIOR_BESIDE_B0)
     somebody = visit(singles=False).sit(opened["table"], opened["keys"][0])
     somebody.wait_until_asked()
-    somebody.touch("warrior")
+    touch_warrior(somebody)
     moment, english = somebody.moment(), somebody.log().all_text_contents()
     somebody.press("Français: switch the language")
     expect(somebody.page.locator("html")).to_have_attribute("lang", "fr")
@@ -178,7 +178,7 @@ def test_the_language_changes_at_once_and_nothing_is_put_back(visit: Visit, host
 
 
 def test_the_first_page_lists_my_tables_and_open_seats(visit: Visit, host: Host) -> None:
-    mine = begun(host, answers=20, name="Tuesday")
+    mine = begun(host, answers=WARRIOR_BESIDE_B0, name="Tuesday")
     host.open("me", "open", listed=True, name="The more the merrier")
     host.open("me", "open", listed=False, name="Behind closed doors")
     somebody = visit(name="Otto").sit(mine["table"], mine["keys"][0]).go("/")
