@@ -77,7 +77,7 @@ def examine(data: bytes, seat: str) -> Verdict:
 def _opened(data: bytes) -> Loaded:
     record = read(data)
     _check_size(record)
-    with _quickly("bad-pack", "the packs are too large"):
+    with _quickly("bad-pack", "the packs are too large") if record.packs else contextlib.nullcontext():
         match = find_game(record.game).match(record.settings, record.packs, record.carried)
     _check_answers(match, record)
     loaded = bring_back(match, record)
