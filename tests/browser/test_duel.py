@@ -99,6 +99,7 @@ def test_a_friend_who_is_invited_to_play_the_heroes_is_told_nothing_either(
     beginning = story.at(25)
     for seat, option in retold(beginning):
         (heroes, master)[seat].pick(option)
+    heroes.wait_for_moment(len(beginning.log))
     assert_told_nothing(Hidden(beginning), heroes, master)
     assert_downloads_are_everybodys(Hidden(beginning), heroes, host)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -190,6 +191,10 @@ class Visitor:
     def moment(self) -> str | None:
         """The question and how far its answer has come: another after every step of a choice."""
         return self.page.locator("main.table").get_attribute("data-moment")
+
+    def wait_for_moment(self, number: int) -> None:
+        """Until the page has been told of the moment after so many answers, whoever is asked there."""
+        expect(self.page.locator("main.table")).to_have_attribute("data-moment", re.compile(rf"^{number}\b"))
 
     def log(self) -> Locator:
         """The lines of the log and the titles between them."""

@@ -17,5 +17,4 @@ class RandomBot(Bot):
         return mind.rng.below(len(decision.options))
 
     def policy(self, rng: Rng) -> Policy:
-        below = rng.below
-        return lambda decision: below(len(decision.options))
+        return lambda decision: rng.below(len(decision.options))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
@@ -13,6 +13,7 @@ import msgspec
 from lanthorn.engine.chance import Rng
 from lanthorn.engine.clauses import Clauses
 from lanthorn.engine.content import Library, Pack, Words
+from lanthorn.engine.encoding import Encoding
 from lanthorn.engine.errors import LanthornError, SettingError
 from lanthorn.engine.scene import Scene
 from lanthorn.engine.text import LANGUAGES, Locale, Phrasebook, Text, messages_in, read_locale
@@ -45,6 +46,14 @@ class State(Protocol):
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B")
+
+
+def without_book(state: Any) -> Any:
+    """A copy of a state, ready to be written down: if its book is one of its fields, it is not in there."""
+    bare = state.copy()
+    if any(part.name == "book" for part in fields(bare)):
+        bare.book = None
+    return bare
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -152,6 +161,8 @@ class Game(Generic[S, B]):
     """A position from words, for tests and for people."""
     chapters: Chapters[S, B] | None = None
     """For games that can be played as a campaign."""
+    encoding: Callable[[B], Encoding[S]] | None = None
+    """The game in numbers, for learners. Without it they get the scene in numbers."""
 
     @property
     def folders(self) -> tuple[Path, ...]:

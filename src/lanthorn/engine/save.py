@@ -15,7 +15,7 @@ from lanthorn import __version__
 from lanthorn.engine.content import Pack
 from lanthorn.engine.converting import convert
 from lanthorn.engine.errors import IllegalChoice, SaveError
-from lanthorn.engine.game import Carried, Choice, Match, State
+from lanthorn.engine.game import Carried, Choice, Match, State, without_book
 from lanthorn.engine.play import Answer
 from lanthorn.engine.registry import find_game
 from lanthorn.engine.session import Session
@@ -94,9 +94,7 @@ def save(session: Session[Any], notes: dict[str, str] | None = None) -> bytes:
 
 def _plain(state: State) -> Any:
     """The state as JSON can hold it; its book lies beside it and is not saved."""
-    bare = state.copy()
-    bare.book = None
-    return msgspec.to_builtins(bare)
+    return msgspec.to_builtins(without_book(state))
 
 
 def read(data: bytes) -> Save:

@@ -377,15 +377,19 @@ def simulate(
 
 def run(match: Match[S, Any], play: Play[S], limit: int | None = None) -> None:
     """Let a play with a policy run to the end of its game, or to so many steps."""
+    try:
+        _steps(match, play, limit).send(None)
+    except StopIteration:
+        return
+    raise RuntimeError("a rule suspended although everybody answers at once")
+
+
+async def _steps(match: Match[S, Any], play: Play[S], limit: int | None) -> None:
     step, state = match.game.step, play.state
     steps = 0
     while not state.over and (limit is None or steps < limit):
-        try:
-            step(play).send(None)
-        except StopIteration:
-            steps += 1
-        else:
-            raise RuntimeError("a rule suspended although everybody answers at once")
+        await step(play)
+        steps += 1
 
 
 def replay(match: Match[S, Any], seed: int, answers: Iterable[Answer]) -> Session[S]:

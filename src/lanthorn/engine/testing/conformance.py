@@ -13,6 +13,7 @@ import msgspec
 
 from lanthorn.engine.decisions import Decision
 from lanthorn.engine.errors import IllegalChoice
+from lanthorn.engine.game import without_book
 from lanthorn.engine.play import Play
 from lanthorn.engine.session import replay, run, simulate
 from lanthorn.engine.testing import table
@@ -211,9 +212,7 @@ def check_time_travel_equals_replaying(match: AnyMatch, seed: int) -> None:
 
 
 def _frozen(state: Any) -> bytes:
-    bare = state.copy()
-    bare.book = None
-    return msgspec.json.encode(bare)
+    return msgspec.json.encode(without_book(state))
 
 
 CHECKS: Final[tuple[Check, ...]] = (

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from lanthorn.engine.decisions import Decision
+from lanthorn.engine.game import without_book
 from lanthorn.engine.testing.walk import AnyMatch, AnySession, dice_for, wander
 
 LONG: Final = 12
@@ -69,7 +70,5 @@ def _seat(session: AnySession, seat: int | None) -> str:
 
 def _hash(thing: Any) -> str:
     """A short fingerprint of keys, or of a state without its book."""
-    if not isinstance(thing, list):
-        thing = thing.copy()
-        thing.book = None
-    return hashlib.sha256(msgspec.json.encode(thing)).hexdigest()[:8]
+    plain = thing if isinstance(thing, list) else without_book(thing)
+    return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:8]

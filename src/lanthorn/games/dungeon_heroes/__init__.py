@@ -5,6 +5,7 @@ from pathlib import Path
 from lanthorn.engine import Game
 from lanthorn.games.dungeon_heroes.book import Book
 from lanthorn.games.dungeon_heroes.bot import evaluate
+from lanthorn.games.dungeon_heroes.encoding import encoding
 from lanthorn.games.dungeon_heroes.flow import outcome, step
 from lanthorn.games.dungeon_heroes.position import position
 from lanthorn.games.dungeon_heroes.refusals import why_not, why_wait
@@ -38,6 +39,7 @@ GAME: Game[State, Book] = Game(
     evaluate=evaluate,
     check=check,
     position=position,
+    encoding=encoding,
 )
 
 __all__ = ["GAME"]

@@ -111,6 +111,10 @@ class Book:
         found = (self.neighbour[direction][square] for direction in directions)
         return tuple(other for other in found if other >= 0)
 
+    def _strikes(self, reach: Sequence[Sequence[int]]) -> list[int]:
+        """For each square, in bits: itself and what can be reached from it."""
+        return [sum(self.bit[other] for other in {square, *near}) for square, near in enumerate(reach)]
+
     def _distance(self, a: int, b: int, manhattan: bool) -> int:
         dx, dy = abs(self.columns[a] - self.columns[b]), abs(self.rows[a] - self.rows[b])
         return dx + dy if manhattan else max(dx, dy)
@@ -148,7 +152,7 @@ class Book:
             monster for monster in (self.kinds[n].monster for n in self.figure_kind) if monster
         ]
         self.figure_steps = [self.reach[monster.moves] for monster in self.monsters]
-        self.figure_strikes = [self.reach[monster.attacks] for monster in self.monsters]
+        self.figure_strikes = [self._strikes(self.reach[monster.attacks]) for monster in self.monsters]
         self.figure_actions = [monster.actions for monster in self.monsters]
         self.figure_power = [monster.power for monster in self.monsters]
         self.necromancer = self._figure_with("raise")

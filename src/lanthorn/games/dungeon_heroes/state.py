@@ -29,8 +29,6 @@ class BesideBook:
     """Every position lies beside the book of its match. The book is shared and never saved."""
 
     __slots__ = ("book",)
-    if TYPE_CHECKING:
-        book: Book
 
     def lie_beside(self, book: Book) -> None:
         self.book = book
@@ -146,6 +144,15 @@ class State(BesideBook):
         if square in self.figure_tail:
             return self.figure_tail.index(square)
         return NOBODY
+
+    def covered(self) -> int:
+        """The squares on which figures stand, in bits."""
+        bit, squares = self.book.bit, 0
+        for square in self.figure_at:
+            squares |= bit[square]
+        for square in self.figure_tail:
+            squares |= bit[square]
+        return squares
 
     def has_figure(self, square: int) -> bool:
         return square in self.figure_at or square in self.figure_tail

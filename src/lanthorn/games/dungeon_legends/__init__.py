@@ -7,6 +7,7 @@ from lanthorn.games.dungeon_legends.book import Book
 from lanthorn.games.dungeon_legends.bot import evaluate
 from lanthorn.games.dungeon_legends.campaign import CHAPTERS_IN_ORDER
 from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
+from lanthorn.games.dungeon_legends.encoding import encoding
 from lanthorn.games.dungeon_legends.flow import outcome, step
 from lanthorn.games.dungeon_legends.position import position
 from lanthorn.games.dungeon_legends.refusals import why_not
@@ -50,6 +51,7 @@ GAME: Game[State, Book] = Game(
     check=check,
     position=position,
     chapters=CHAPTERS_IN_ORDER,
+    encoding=encoding,
 )
 
 __all__ = ["GAME"]

@@ -92,8 +92,6 @@ class BesideBook:
     """Every position lies beside the book of its match. The book is shared and never saved."""
 
     __slots__ = ("book",)
-    if TYPE_CHECKING:
-        book: Book
 
     def lie_beside(self, book: Book) -> None:
         self.book = book

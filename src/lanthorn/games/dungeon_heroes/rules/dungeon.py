@@ -114,7 +114,7 @@ async def raise_and_act(play: Play[State], figure: int) -> bool:
 def _can_attack_now(state: State, figure: int) -> bool:
     """Whether a hero is in reach where it stands or after one step."""
     return bool(monsters.targets(state, figure)) or any(
-        pursuit.targets_from(state, figure, step) for step in monsters.steps(state, figure)
+        pursuit.targets_from(state, figure, step) for step in monsters.steps(state, figure, state.covered())
     )
 
 
@@ -142,7 +142,7 @@ def haunt(play: Play[State], figure: int) -> None:
     """DH-RUL-87. Possess whoever is one step away; else hunt those who can be possessed."""
     state, book = play.state, play.state.book
     prey = [h for h in state.heroes_in_play() if book.heroes[h].can_be_possessed]
-    steps = monsters.steps(state, figure)
+    steps = monsters.steps(state, figure, state.covered())
     within_reach = [hero for hero in prey if state.hero_at[hero] in steps]
     if within_reach:
         hero = min(within_reach, key=lambda hero: (state.hp[hero], hero))

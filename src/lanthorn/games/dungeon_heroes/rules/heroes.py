@@ -50,12 +50,8 @@ def peeks(state: State, hero: int) -> Acts:
     on = state.book.options.peek[hero]
     if state.book.settings["wizard_sees_under_monsters"]:
         return [on[square] for square, tile in enumerate(state.tiles) if tile < 0]
-    at, tail = state.figure_at, state.figure_tail
-    return [
-        on[square]
-        for square, tile in enumerate(state.tiles)
-        if tile < 0 and square not in at and square not in tail
-    ]
+    bit, covered = state.book.bit, state.covered()
+    return [on[square] for square, tile in enumerate(state.tiles) if tile < 0 and not covered & bit[square]]
 
 
 def patients(state: State, hero: int) -> list[int]:

@@ -49,9 +49,13 @@ def begin_aggressive_phase_if_due(play: Play[State]) -> None:
 
 def free_squares(state: State) -> list[int]:
     """DH-PASS-04, DH-PASS-06, DH-PASS-07, DH-RUL-08. Where a tile may be laid."""
-    covered = {*state.hero_at, *state.figure_at, *state.figure_tail, *state.stacks}
-    lying = state.tiles
-    return [square for square in state.book.dungeon if not lying[square] and square not in covered]
+    lying, bit, taken = state.tiles, state.book.bit, state.covered()
+    for square in state.hero_at:
+        if square >= 0:
+            taken |= bit[square]
+    for square in state.stacks:
+        taken |= bit[square]
+    return [square for square in state.book.dungeon if not lying[square] and not taken & bit[square]]
 
 
 # What a turn allows
@@ -88,23 +92,19 @@ def placements(state: State) -> Acts:
 
 def reveals(state: State) -> Acts:
     """DH-AGG-04, DH-MON-14. Any face-down tile on which no figure stands."""
-    on, at, tail = state.book.options.reveal, state.figure_at, state.figure_tail
-    return [
-        on[square]
-        for square, tile in enumerate(state.tiles)
-        if tile < 0 and square not in at and square not in tail
-    ]
+    on, bit, covered = state.book.options.reveal, state.book.bit, state.covered()
+    return [on[square] for square, tile in enumerate(state.tiles) if tile < 0 and not covered & bit[square]]
 
 
 def monster_acts(state: State) -> Acts:
     """DH-MON-02. Each monster that can act: its moves, and its attacks on the spot."""
     options: Acts = []
-    table = state.book.options
+    table, covered = state.book.options, state.covered()
     for figure, square in enumerate(state.figure_at):
         if square >= 0 and monsters.can_act(state, figure):
             to, on = table.prowl[figure], table.attack[figure]
             if state.figure_tail[figure] == NOWHERE:
-                options += [to[step] for step in monsters.steps(state, figure)]
+                options += [to[step] for step in monsters.steps(state, figure, covered)]
             else:
                 options += shifts(state, figure)
             options += [on[hero] for hero in monsters.targets(state, figure)]
@@ -116,7 +116,7 @@ def shifts(state: State, figure: int) -> Acts:
     book, head = state.book, state.figure_at[figure]
     return [
         book.options.shift(figure, step, direction)
-        for step in monsters.steps(state, figure)
+        for step in monsters.steps(state, figure, state.covered())
         for direction, neighbours in book.neighbour.items()
         if neighbours[head] == step
     ]

@@ -23,12 +23,12 @@ def can_act(state: State, figure: int) -> bool:
     )
 
 
-def steps(state: State, figure: int) -> list[int]:
+def steps(state: State, figure: int, covered: int) -> list[int]:
     """DH-MON-03 to DH-MON-06, DH-MON-11 to DH-MON-13, DH-RUL-62. Where a figure may go: not onto others."""
     around = state.book.figure_steps[figure][state.figure_at[figure]]
     if state.figure_tail[figure] == NOWHERE:
-        at, tail = state.figure_at, state.figure_tail
-        return [square for square in around if square not in at and square not in tail]
+        bit = state.book.bit
+        return [square for square in around if not covered & bit[square]]
     return [square for square in around if _has_room(state, figure, square)]
 
 
@@ -49,13 +49,11 @@ def tail_after(state: State, figure: int, head: int) -> int:
 
 def targets(state: State, figure: int) -> list[int]:
     """DH-MON-07, DH-DRAGON-04, DH-DRAGON-07. Heroes on its squares or within its reach."""
-    strikes, hero_at = state.book.figure_strikes[figure], state.hero_at
-    head, tail = state.figure_at[figure], state.figure_tail[figure]
-    near = strikes[head]
-    if tail == NOWHERE:
-        return [hero for hero, at in enumerate(hero_at) if at == head or at in near]
-    near = (head, tail, *near, *strikes[tail])
-    return [hero for hero, at in enumerate(hero_at) if at in near]
+    bit, strikes = state.book.bit, state.book.figure_strikes[figure]
+    near, tail = strikes[state.figure_at[figure]], state.figure_tail[figure]
+    if tail != NOWHERE:
+        near |= strikes[tail]
+    return [hero for hero, at in enumerate(state.hero_at) if at >= 0 and near & bit[at]]
 
 
 def move(play: Play[State], figure: int, square: int) -> None:

@@ -65,12 +65,7 @@ def ground(state: State, figure: int, others_block: bool) -> Ground:
     head, tail = state.figure_at[figure], state.figure_tail[figure]
     open_squares = state.book.all_bits
     if others_block:
-        taken = 0
-        for square in state.figure_at:
-            taken |= bit[square]
-        for square in state.figure_tail:
-            taken |= bit[square]
-        open_squares &= ~taken | bit[head] | bit[tail]
+        open_squares &= ~state.covered() | bit[head] | bit[tail]
     if tail == NOWHERE:
         return Ground(open_squares, 0)
     shift = bit[tail].bit_length() - bit[head].bit_length()
@@ -129,7 +124,7 @@ class Step(NamedTuple):
 def best_step(state: State, figure: int, prey: Iterable[int]) -> int:
     """DH-RUL-55 (2) and (3), DH-RUL-56, DH-RUL-57. The step it takes, or NOWHERE."""
     chase = nearest_heroes(state, figure, prey)
-    steps = monsters.steps(state, figure)
+    steps = monsters.steps(state, figure, state.covered())
     if not steps or not chase.heroes:
         return NOWHERE
     away = distances(state, figure, chase, steps)
