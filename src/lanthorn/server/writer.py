@@ -9,8 +9,9 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
+import msgspec
 from psycopg import errors
-from sqlalchemy import Connection, Engine, insert, text, update
+from sqlalchemy import Connection, Engine, bindparam, func, insert, literal, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 
@@ -23,12 +24,20 @@ TOGETHER: Final = 500
 """So many wishes at most are committed at once."""
 
 
-INSERT_ENTRIES: Final = {
-    dialect.__name__.rpartition(".")[2]: dialect.insert(schema.entries)
+COLUMNS: Final = [column.name for column in schema.entries.columns]
+_ROWS: Final = func.json_each(bindparam("rows")).table_valued("value")
+_VALUES: Final = [func.json_extract(_ROWS.c.value, f"$.{name}") for name in COLUMNS]
+INSERT_AT_ONCE: Final = (
+    sqlite.insert(schema.entries)
+    .from_select(
+        COLUMNS, select(*_VALUES).where(literal(1) == 1)
+    )  # SQLite can't tell ON CONFLICT from a join
     .on_conflict_do_nothing()
-    .execution_options(preserve_rowcount=True)
-    for dialect in (sqlite, postgresql)
-}
+)
+"""For SQLite, one step for all: after each step a thread has to wait until the event loop gives way."""
+INSERT_EACH: Final = (
+    postgresql.insert(schema.entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+)
 
 
 class Append:
@@ -166,8 +175,10 @@ def _append_all(connection: Connection, appends: list[Append]) -> bool:
         | {"seat": a.entry.seat, "key": a.entry.key, "to": a.entry.to}
         for a in appends
     ]
-    insertion = INSERT_ENTRIES[connection.dialect.name]
-    written = connection.execute(insertion, rows).rowcount
+    if connection.dialect.name == "sqlite":
+        written = connection.execute(INSERT_AT_ONCE, {"rows": msgspec.json.encode(rows).decode()}).rowcount
+    else:
+        written = connection.execute(INSERT_EACH, rows).rowcount
     if written < len(rows):
         if len(rows) > 1:
             raise _SomebodyWasQuicker
