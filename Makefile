@@ -7,9 +7,11 @@ BENCH := .venv-bench
 BENCH_READY := $(BENCH)/.ready
 PAGE := src/lanthorn/server/page/index.html
 PAGE_SOURCES := $(shell find web src/lanthorn/games -name node_modules -prune -o -type f ! -name '*.pyc' -print)
+COMPILED := build/compiled/.ready
+PACKAGE_SOURCES := $(shell find src/lanthorn -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play page test check bench load format golden soak clean
+.PHONY: play page test check compile test-compiled bench load format golden soak clean
 
 play: $(PAGE) ## the table in your browser
 	@$(BIN)/lanthorn serve --open
@@ -27,8 +29,16 @@ check: $(READY) ## format, lint, types (of the page, too), layers
 	@$(BIN)/mypy
 	@$(BIN)/python -m pytest tests/test_layers.py
 
-bench: $(BENCH_READY) ## speed, beside other libraries in the same run
-	@PYTHONPATH=examples $(BENCH)/bin/python bench/run.py
+compile: $(COMPILED) ## engine, rules and bots compiled with mypyc, beside the pure Python
+	@echo "Compiled: PYTHONPATH=build/compiled $(BIN)/lanthorn runs it. Without PYTHONPATH all is as before."
+
+test-compiled: $(COMPILED) ## games, rules, engine, bots and golden playthroughs on the compiled build
+	@LANTHORN_COMPILED=required $(BIN)/python -m pytest -n0 tests/test_compiled.py
+	@PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto tests/golden tests/engine tests/bots \
+		tests/dungeon_heroes tests/dungeon_legends tests/test_conformance.py
+
+bench: $(BENCH_READY) ## speed, beside other libraries in the same run; compiled, too, after `make compile`
+	@PYTHONPATH=examples:. $(BENCH)/bin/python bench/run.py
 
 load: $(READY) ## the server under load, beside boardgame.io's in the same run; and 2,000 idle tables
 	@PYTHONPATH=bench:. $(BIN)/python -m load.run
@@ -45,7 +55,7 @@ format: $(READY)
 	@$(BIN)/ruff check --fix .
 
 clean:
-	rm -rf $(VENV) $(BENCH)
+	rm -rf $(VENV) $(BENCH) build
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Lanthorn needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
@@ -55,6 +65,10 @@ $(READY): pyproject.toml constraints.txt
 
 $(PAGE): $(READY) build_page.py $(PAGE_SOURCES)
 	@$(BIN)/python build_page.py
+	@touch $@
+
+$(COMPILED): $(READY) build_compiled.py $(PACKAGE_SOURCES)
+	@$(BIN)/python build_compiled.py
 	@touch $@
 
 $(BENCH_READY): pyproject.toml constraints.txt bench/requirements.txt bench/constraints.txt

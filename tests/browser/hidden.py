@@ -80,7 +80,7 @@ class Hidden:
         self.story.match.game.redeal(twin.state, HEROES, Rng.seeded(number))
         if not self._is_rooted(number):
             return twin
-        return Session(twin.match, twin.state, twin.seed, twin.log)
+        return Session.begun(twin.match, twin.state, twin.seed, twin.log)
 
     # ---- three ways of being told; each gives what was told, and of which moment
 

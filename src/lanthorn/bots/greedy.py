@@ -24,12 +24,12 @@ class GreedyBot(Bot):
     def choose(self, mind: Mind, decision: Decision[Any]) -> int:
         if len(decision.options) == 1:
             return 0
-        worths = _worths(mind, worth_a_look(decision, mind.rng))
+        worths = first_sight(mind, worth_a_look(decision, mind.rng))
         best = max(worths.values()) - ALIKE
         return mind.rng.pick([pick for pick, worth in worths.items() if worth >= best])
 
 
-def _worths(mind: Mind, picks: list[int]) -> dict[int, float]:
+def first_sight(mind: Mind, picks: list[int], second_looks: int = SECOND_LOOKS) -> dict[int, float]:
     """What each option promises. What brings nothing hidden out is judged once and for all.
 
     Of the others the most promising are judged anew: the first impression was perhaps just luck.
@@ -40,24 +40,24 @@ def _worths(mind: Mind, picks: list[int]) -> dict[int, float]:
         worth, is_sure = _try(mind, pick, seed)
         (worths if is_sure else unsure)[pick] = worth
     seeds = [mind.rng.below(STREAMS) for _ in range(REDEALS)]
-    for pick in sorted(unsure, key=lambda pick: -unsure[pick])[:SECOND_LOOKS]:
+    for pick in sorted(unsure, key=lambda pick: -unsure[pick])[:second_looks]:
         worths[pick] = sum(_try(mind, pick, seed)[0] for seed in seeds) / REDEALS
     return worths
 
 
-def worth_a_look(decision: Decision[Any], rng: Rng) -> list[int]:
+def worth_a_look(decision: Decision[Any], rng: Rng, most: int = LOOKS) -> list[int]:
     """All options; of too many, a fair sample of each verb, so that a rare verb is never overlooked."""
     count = len(decision.options)
-    if count <= LOOKS:
+    if count <= most:
         return list(range(count))
     verbs: dict[str, list[int]] = {}
     for pick, option in enumerate(decision.options):
         verbs.setdefault(option.key.partition(":")[0], []).append(pick)
-    room, picks = LOOKS, list[int]()
+    room, picks = most, list[int]()
     for left, of_verb in zip(range(len(verbs), 0, -1), sorted(verbs.values(), key=len), strict=True):
         rng.shuffle(of_verb)
         picks += of_verb[: max(1, room // left)]
-        room = LOOKS - len(picks)
+        room = most - len(picks)
     return picks
 
 

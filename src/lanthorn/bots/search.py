@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from lanthorn.bots.base import STREAMS, Bot, Mind
+from lanthorn.bots.greedy import first_sight, worth_a_look
 from lanthorn.engine import Decision, Policy, Rng, Session
 
 EXPLORE: Final = 0.6
@@ -22,6 +23,12 @@ DEEPEST: Final = 60
 """So many decisions of one imagined game are chosen by the tree at most."""
 SLICE: Final = 16
 """So many games are imagined between two looks at the clock."""
+LOOKS: Final = 60
+"""So many options are looked at, if there are more."""
+CANDIDATES: Final = 10
+"""So many options of the decision itself are searched: those that look best at first sight."""
+TRUST: Final = 4
+"""As many imagined games as the first sight of an option counts for."""
 
 
 class Node:
@@ -50,6 +57,18 @@ class Search:
         self._rng = mind.rng
         self._policy: Policy = _blindly(Rng.seeded(mind.rng.below(STREAMS)))
         self._least, self._most = 1.0, 0.0
+        self._fame: dict[str, list[float]] = {}
+
+    def look(self, decision: Decision[Any], picks: list[int]) -> None:
+        """Judge the options of the decision by what follows at once; only the best will be searched."""
+        worths = first_sight(self._mind, picks, CANDIDATES)
+        best = sorted(worths, key=lambda pick: -worths[pick])[:CANDIDATES]
+        for pick in best:
+            worth = worths[pick]
+            self._least, self._most = min(self._least, worth), max(self._most, worth)
+            child = self.root.children[decision.options[pick].key] = Node()
+            child.visits = child.offered = TRUST
+            child.worth = TRUST * worth
 
     def grow(self, games: int, until: Callable[[], bool] = lambda: False) -> int:
         """Imagine so many games, or fewer if there is no more time; gives how many it were."""
@@ -62,11 +81,11 @@ class Search:
     def _imagine_one(self) -> None:
         twin = self._mind.imagine(Rng.seeded(self._rng.below(STREAMS)))
         twin.travel_light()
-        node, path = self.root, list[tuple[Node, int]]()
+        node, path = self.root, list[tuple[Node, int, str]]()
         while not twin.is_over and len(path) < DEEPEST:
             part = _asked(twin, self._mind.seat, first=node is self.root)
             index, child = self._select(node, part)
-            path.append((child, part.seat))
+            path.append((child, part.seat, part.options[index].key))
             if not child.visits:
                 twin.play_out(part.seat, index, self._policy, self._steps)
                 break
@@ -91,26 +110,41 @@ class Search:
             if worth + urge > best:
                 best, chosen = worth + urge, index
         if untried and known < self._width(node):
-            chosen = untried[self._rng.below(len(untried))]
+            chosen = self._renowned(part, untried)
             child = node.children[part.options[chosen].key] = Node()
             child.offered = 1
             return chosen, child
         return chosen, node.children[part.options[chosen].key]
 
+    def _renowned(self, part: Decision[Any], untried: list[int]) -> int:
+        """Of options not tried here the one that did best elsewhere; what was never tried comes first."""
+        best, chosen = -1.0, list[int]()
+        for index in untried:
+            known = self._fame.get(part.options[index].key)
+            fame = known[0] / known[1] if known else 1.0
+            if fame > best:
+                best, chosen = fame, [index]
+            elif fame == best:
+                chosen.append(index)
+        return chosen[self._rng.below(len(chosen))]
+
     def _width(self, node: Node) -> float:
         """At the root everything is tried; deeper down, few things at first."""
-        return math.inf if node is self.root else WIDEN + math.sqrt(node.visits)
+        return 0 if node is self.root else WIDEN + math.sqrt(node.visits)
 
-    def _learn(self, twin: Session[Any], path: list[tuple[Node, int]]) -> None:
+    def _learn(self, twin: Session[Any], path: list[tuple[Node, int, str]]) -> None:
         match = twin.match
         worths: dict[int, float] = {}
-        for node, seat in path:
+        for node, seat, key in path:
             team = match.seats[seat].team
             if team not in worths:
                 worth = worths[team] = match.game.evaluate(twin.state, seat)
                 self._least, self._most = min(self._least, worth), max(self._most, worth)
             node.visits += 1
             node.worth += worths[team]
+            fame = self._fame.setdefault(key, [0.0, 0.0])
+            fame[0] += worths[team]
+            fame[1] += 1.0
 
 
 def _asked(twin: Session[Any], seat: int, first: bool) -> Decision[Any]:
@@ -119,8 +153,7 @@ def _asked(twin: Session[Any], seat: int, first: bool) -> Decision[Any]:
 
 
 def _blindly(rng: Rng) -> Policy:
-    below = rng.below
-    return lambda decision: below(len(decision.options))
+    return lambda decision: rng.below(len(decision.options))
 
 
 class SearchBot(Bot):
@@ -133,15 +166,16 @@ class SearchBot(Bot):
     def choose(self, mind: Mind, decision: Decision[Any]) -> int:
         if len(decision.options) == 1:
             return 0
-        tree = self.search(mind)
+        tree = self.search(mind, decision)
         visits = [
             tree.root.children[o.key].visits if o.key in tree.root.children else 0 for o in decision.options
         ]
         return visits.index(max(visits))
 
-    def search(self, mind: Mind) -> Search:
+    def search(self, mind: Mind, decision: Decision[Any]) -> Search:
         """The tree after all the games of this level, or as many as there is time for."""
         tree = Search(mind, self._steps)
+        tree.look(decision, worth_a_look(decision, mind.rng, LOOKS))
         end = perf_counter() + self._seconds
         tree.grow(self._games, lambda: perf_counter() > end)
         return tree

@@ -10,6 +10,7 @@ from lanthorn.cli.group import Lanthorn
 from lanthorn.cli.lab import fuzz_games, sim
 from lanthorn.cli.play import play
 from lanthorn.cli.reference import clauses, list_games, packs, rules
+from lanthorn.cli.review import review_game
 from lanthorn.cli.serve import serve
 
 
@@ -19,7 +20,7 @@ def main() -> None:
     """An open table for dungeon-adventure board games."""
 
 
-for command in (play, campaign, serve, sim, rules, clauses, packs, fuzz_games, list_games):
+for command in (play, campaign, review_game, serve, sim, rules, clauses, packs, fuzz_games, list_games):
     main.add_command(command)
 
 __all__ = ["main"]

@@ -242,7 +242,7 @@ class Match(Generic[S, B]):
         """A new game."""
         from lanthorn.engine.session import Session
 
-        return Session(self, self.deal(seed), seed=seed)
+        return Session.begun(self, self.deal(seed), seed=seed)
 
     def deal(self, seed: int) -> S:
         """The first position."""
@@ -261,4 +261,4 @@ class Match(Generic[S, B]):
         """A game that begins at this position, with a past that can be read but not gone back to."""
         from lanthorn.engine.session import Session
 
-        return Session(self, state, past=past)
+        return Session.begun(self, state, past=past)

@@ -33,18 +33,22 @@ class EndlessGame(Exception):
 class Session(Generic[S]):
     """One game being played. It waits at `pending` until `answer` is called, or is over."""
 
-    def __init__(
-        self,
-        match: Match[S, Any],
-        state: S,
-        seed: int | None = None,
-        past: Sequence[Answer] = (),
-    ) -> None:
+    def __init__(self, match: Match[S, Any], state: S, seed: int | None = None) -> None:
         self.match = match
         self.seed = seed
-        self.origin = state.copy()
-        self.origin_at = len(past)
-        self._begin(past)
+        self.origin = state
+        self.origin_at = 0
+        self._restart(state)
+
+    @classmethod
+    def begun(
+        cls, match: Match[S, Any], state: S, seed: int | None = None, past: Sequence[Answer] = ()
+    ) -> Session[S]:
+        """A game that begins at this position and waits at its first decision."""
+        session = Session(match, state.copy(), seed)
+        session.origin_at = len(past)
+        session._begin(past)
+        return session
 
     def _begin(self, past: Sequence[Answer], events: Iterable[Event] = ()) -> None:
         """Start at the origin. The past is remembered, but can't be gone back to."""
@@ -286,15 +290,13 @@ class Session(Generic[S]):
 
     def _twin(self) -> Session[S]:
         """Copy the checkpoint, replay the answers since: same decision, empty log."""
-        twin: Session[S] = Session.__new__(type(self))
-        twin.match, twin.seed = self.match, self.seed
+        before = self.state if self.pending is None else self._checkpoint
+        if before is None:
+            raise LanthornError("An imagined game can't be copied before its next checkpoint.")
+        twin: Session[S] = Session(self.match, before.copy(), self.seed)
         twin.origin, twin.origin_at = self.origin, self.origin_at
         if self.pending is None:
-            twin._restart(self.state.copy())
             return twin
-        if self._checkpoint is None:
-            raise LanthornError("An imagined game can't be copied before its next checkpoint.")
-        twin._restart(self._checkpoint.copy())
         twin.play.recall_offers(self.play)
         twin._step = self.match.game.step(twin.play)
         twin.pending = twin._step.send(None)

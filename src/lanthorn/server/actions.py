@@ -9,6 +9,7 @@ import msgspec
 from lanthorn.engine import LanthornError, Session, Text
 from lanthorn.engine.play import Answer
 from lanthorn.server import messages
+from lanthorn.server.advice import check_advice, desk_of
 from lanthorn.server.asking import Asking, vote, write_asking
 from lanthorn.server.connection import Connection
 from lanthorn.server.limits import ENTRIES_OF_A_TABLE
@@ -39,6 +40,10 @@ async def act(room: Room, connection: Connection, message: messages.Request) -> 
             return await _look(room, connection, message)
         case messages.Say():
             return await _say(room, connection, message)
+        case messages.AskHint():
+            return await _hint(room, connection, message)
+        case messages.WatchOdds():
+            return await _odds(room, connection, message)
         case messages.Ping():
             return {"type": "pong"}
 
@@ -162,6 +167,31 @@ def _views_of_the_past(
         raise Problem("bad-request", "the rules have changed since: this moment can't be shown")
     views = {seat_name(seat): View(show_view(session, seat).scene, None) for seat in eyes}
     return {seat: msgspec.Raw(msgspec.json.encode(view)) for seat, view in views.items()}
+
+
+# Advice
+
+
+async def _hint(room: Room, connection: Connection, message: messages.AskHint) -> Reply:
+    """The answer comes later, from the desk: whoever waits for a hint can still do everything else."""
+    async with room.playing() as live:
+        _check_seat(room, connection, message.seat)
+        _check_number(live, message.number)
+        check_advice(room, live)
+        if live.session.decision(message.seat) is None:
+            raise Problem("not-asked", f"seat {message.seat} has nothing to decide")
+        desk_of(room, connection).hint(live, message.seat, message.request)
+    return None
+
+
+async def _odds(room: Room, connection: Connection, message: messages.WatchOdds) -> Reply:
+    async with room.playing() as live:
+        if message.on:
+            if not connection.seats:
+                raise Problem("not-yours", "odds are told to those who play")
+            check_advice(room, live)
+        desk_of(room, connection).watch_odds(live, message.on)
+        return _done(live)
 
 
 async def _say(room: Room, connection: Connection, message: messages.Say) -> Reply:

@@ -45,6 +45,7 @@ ROUTES: Final = (
     rest_saves.export,
     rest_saves.bring_in,
     rest_saves.replay,
+    rest_saves.review,
     rest_campaigns.show_campaign,
     rest_campaigns.export_campaign,
     rest_campaigns.bring_campaign,

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from lanthorn.bots import BOTS
+from lanthorn.server.advising import Advice
 from lanthorn.server.foresight import Foresight
 from lanthorn.server.thinker import LENGTH, Task, Thought, packed
 
@@ -22,6 +23,12 @@ THINKERS: Final = max(1, min(4, (os.cpu_count() or 1) - 1))
 LOOKERS: Final = 2
 TRIES: Final = 2
 """A process that dies is replaced once; a task that kills the next one, too, is given up."""
+
+
+PATIENCE: Final = 30.0
+"""A short piece of work that takes so many seconds never ends."""
+QUEUE: Final = 16
+"""So many may wait for advice."""
 
 
 class ThinkingFailed(Exception):
@@ -108,13 +115,49 @@ class Pool:
             await thinker.gone()
 
 
+class Steady:
+    """One process for pieces of work that are short by themselves. Whoever waits can go away; what has begun
+    is let finish, for it is quick and the process is warm. One that takes far too long is ended."""
+
+    def __init__(self, modules: Sequence[str], seconds: float) -> None:
+        self._pool, self._seconds = Pool(1, modules), seconds
+        self._turn = asyncio.Lock()
+        self.waiting = 0
+
+    async def think(self, task: Task) -> Thought:
+        self.waiting += 1
+        try:
+            await self._turn.acquire()
+        finally:
+            self.waiting -= 1
+        thinking = asyncio.ensure_future(self._within(task))
+        thinking.add_done_callback(self._done)
+        return await asyncio.shield(thinking)
+
+    def _done(self, thinking: asyncio.Future[Thought]) -> None:
+        self._turn.release()
+        if not thinking.cancelled():
+            thinking.exception()  # nobody may be left to hear of it
+
+    async def _within(self, task: Task) -> Thought:
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await self._pool.think(task)
+        except TimeoutError:
+            raise ThinkingFailed("it took too long") from None
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+
 class Thinkers:
-    """Processes in which bots think, one that tries options out, and threads for looks at the past."""
+    """Processes in which bots think, one that tries options out, one for advice, and threads for looks at
+    the past."""
 
     def __init__(self, modules: Sequence[str] = ()) -> None:
         self._bots = Pool(THINKERS, modules)
-        self._foresight = Pool(1, modules)
-        self._quiet = asyncio.Lock()
+        self._foresight = Steady(modules, PATIENCE)
+        self._advice = Steady(modules, PATIENCE)
         self._threads = ThreadPoolExecutor(LOOKERS, "lanthorn-look")
 
     async def choose(self, task: Task) -> str | None:
@@ -122,13 +165,21 @@ class Thinkers:
         return (await self._bots.think(task)).key
 
     async def foresee(self, task: Task) -> Foresight:
-        """It never waits for bots. What has begun is let finish, for it is quick and the process is warm."""
-        await self._quiet.acquire()
-        thinking = asyncio.ensure_future(self._foresight.think(task))
-        thinking.add_done_callback(lambda _: self._quiet.release())
-        thought = await asyncio.shield(thinking)
+        """It never waits for bots."""
+        thought = await self._foresight.think(task)
         assert thought.foresight is not None
         return thought.foresight
+
+    async def advise(self, task: Task) -> Advice:
+        """Everybody who wants advice takes turns, a piece of work at a time."""
+        thought = await self._advice.think(task)
+        assert thought.advice is not None
+        return thought.advice
+
+    @property
+    def advice_is_busy(self) -> bool:
+        """Whether so many wait for advice that nobody else should."""
+        return self._advice.waiting >= QUEUE
 
     async def run(self, job: Any, *args: Any) -> Any:
         """A job in a thread. Cancelling one that has not begun takes it out of the queue."""
@@ -137,6 +188,7 @@ class Thinkers:
     async def close(self) -> None:
         await self._bots.close()
         await self._foresight.close()
+        await self._advice.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -19,6 +19,15 @@ from lanthorn.server.wire import ShortWay
 
 class TooSlow(Exception):
     """The client takes too little, too late. It is disconnected and can come back."""
+
+
+class Desk(Protocol):
+    """Whatever is worked out for one client alone, and given up when it is no longer of use."""
+
+    def moved(self, number: int) -> None:
+        """The client has been told of this update."""
+
+    def close(self) -> None: ...
 
 
 class Connection:
@@ -31,6 +40,8 @@ class Connection:
         """The update it was told last."""
         self.knows_events = False
         self.is_leaving = False
+        self.desk: Desk | None = None
+        """Where advice for it is worked out, once it has asked for some."""
         self._limit = limit
         self._short_way = short_way
         self._waiting: deque[bytes] = deque()

@@ -53,9 +53,9 @@ def refusals(*codes: str) -> dict[int, ResponseSpec]:
     }
 
 
-def given(kind: Any, description: str, status: int = 200) -> dict[int, ResponseSpec]:
+def given(kind: Any, description: str, media_type: str = "application/json") -> dict[int, ResponseSpec]:
     """What a call answers that sends its bytes ready-made."""
-    return {status: ResponseSpec(kind, generate_examples=False, description=description)}
+    return {200: ResponseSpec(kind, generate_examples=False, description=description, media_type=media_type)}
 
 
 CHANGING: Final = ("bad-request", "not-yours", "too-many")

@@ -18,6 +18,7 @@ from lanthorn.server.config import Config
 from lanthorn.server.connection import Connection
 from lanthorn.server.live import LiveTable
 from lanthorn.server.problems import Problem
+from lanthorn.server.reviews import Reviews
 from lanthorn.server.room import Room, said
 from lanthorn.server.store import ID, Store
 from lanthorn.server.vetting import Vetting
@@ -37,6 +38,7 @@ class Hub:
         self.process = secrets.token_hex(4)
         self.store = Store(config.database, self.process)
         self.thinkers = Thinkers(config.modules)
+        self.reviews = Reviews(self.thinkers)
         self.vetting = Vetting(config.vetting_seconds, config.modules)
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -60,10 +60,19 @@ class Say(_Message, tag="chat"):
     seat: SeatNumber
 
 
+class AskHint(_Message, tag="hint"):
+    seat: SeatNumber
+    number: Number
+
+
+class WatchOdds(_Message, tag="odds"):
+    on: bool
+
+
 class Ping(_Message, tag="ping"):
     pass
 
 
-Request = GiveAnswer | Why | Undo | Redo | Vote | Look | Say | Ping
+Request = GiveAnswer | Why | Undo | Redo | Vote | Look | Say | AskHint | WatchOdds | Ping
 HELLO: Final = msgspec.json.Decoder(Hello)
 REQUEST: Final = msgspec.json.Decoder(Request)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from lanthorn.engine import LanthornError, Refusal, Text
 
@@ -25,6 +25,7 @@ STATUS: Final[dict[str, int]] = {
     "bad-save": 422,
     "bad-pack": 422,
     "why": 409,
+    "no-advice": 409,
     "mistake": 500,
 }
 """Every code, with the HTTP status that it travels under."""
@@ -44,6 +45,12 @@ class Problem(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+def refusal_of(problem: Problem, request: int | None) -> dict[str, Any]:
+    """The same as a message over the socket."""
+    said = {"request": request, "code": problem.code, "text": problem.text}
+    return {"type": "refused"} | said | {"clauses": problem.clauses}
 
 
 def no_server(name: str, /, **args: str | int) -> LanthornError:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import RawBody
+from litestar.response import Stream
 from msgspec import Meta
 
 from lanthorn.engine import Session
-from lanthorn.engine.save import Save, save
+from lanthorn.engine.save import Save, load, save
 from lanthorn.server.bodies import File, is_file, no_file, read_body, takes
 from lanthorn.server.described import KEYS, WITH_BODY, TablePath, given, refusals
 from lanthorn.server.hub import HubHere
@@ -20,7 +22,10 @@ from lanthorn.server.opening import Opened, SavedTable, open_saved
 from lanthorn.server.problems import Problem
 from lanthorn.server.replays import Frames, frames_of
 from lanthorn.server.rest_tables import AnyRequest, address_of, bearer, held
+from lanthorn.server.reviews import Part, Reviewed, check_reviewable
 from lanthorn.server.travel import twin
+
+NDJSON: Final = "application/x-ndjson"
 
 
 class Look(msgspec.Struct, forbid_unknown_fields=True):
@@ -93,6 +98,37 @@ async def replay(request: AnyRequest, body: RawBody, hub: HubHere) -> Response[b
         copy, report = twin(live.session), live.report
     encoded: bytes = await hub.thinkers.run(_encoded, copy, data.seat, report)
     return Response(encoded, media_type="application/json")
+
+
+class ReviewOf(msgspec.Struct, forbid_unknown_fields=True):
+    """A save, or the table of a finished game."""
+
+    save: File = msgspec.field(default_factory=no_file)
+    table: Annotated[str, Meta(max_length=40)] = ""
+
+
+@post(
+    "/api/reviews",
+    request_max_body_size=SAVE_BYTES,
+    status_code=200,
+    operation_class=takes(ReviewOf),
+    exclude_from_compression=True,
+    responses=given(Part, "The parts, a line for each.", NDJSON)
+    | refusals(*WITH_BODY, "unknown-table", "bad-save", "bad-pack", "no-advice"),
+)
+async def review(request: AnyRequest, body: RawBody, hub: HubHere) -> Stream:
+    """What a finished game owes to luck and to choices, part by part as it is worked out."""
+    data, address = read_body(body, ReviewOf), address_of(request)
+    hub.reviews.check_room(address)
+    if is_file(data.save):
+        encoded = await hub.vetting.opened(bytes(data.save), address)
+        loaded = await asyncio.to_thread(load, encoded)
+        game = Reviewed(encoded, loaded.session)
+    else:
+        async with hub.at(data.table) as (_, live):
+            game = Reviewed(live.source, twin(live.session))
+    check_reviewable(game.session)
+    return Stream(hub.reviews.parts(game, address), media_type=NDJSON)
 
 
 def _encoded(session: Session[Any], seat: int | None, report: Any) -> bytes:

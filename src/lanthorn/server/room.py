@@ -199,6 +199,8 @@ class Room:
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        if connection.desk is not None:
+            connection.desk.close()
         self.touched = monotonic()
         self.tell_presence()
 
@@ -249,6 +251,8 @@ class Room:
             connection.send(self._events(live, connection))
         connection.send(self._update(live, connection))
         connection.number, connection.knows_events = live.number, True
+        if connection.desk is not None:
+            connection.desk.moved(live.number)
 
     def _events(self, live: LiveTable, connection: Connection) -> dict[str, Any]:
         depth = live.kept(connection.number) if connection.knows_events else -1

@@ -19,7 +19,7 @@ from lanthorn.server.connection import Connection, TooSlow
 from lanthorn.server.hub import Hub, HubHere
 from lanthorn.server.limits import MESSAGE_BYTES, Bucket
 from lanthorn.server.messages import HELLO, REQUEST, Hello, Request
-from lanthorn.server.problems import Problem
+from lanthorn.server.problems import Problem, refusal_of
 from lanthorn.server.room import Room
 from lanthorn.server.seats import key_hash
 from lanthorn.server.wire import SHORT_WAY
@@ -48,7 +48,7 @@ async def play(socket: Socket, table: FromPath[str], hub: HubHere) -> None:
 
 
 async def _end(socket: Socket, problem: Problem, code: int) -> None:
-    await _send(socket, msgspec.json.encode(_refused(problem, None)).decode())
+    await _send(socket, msgspec.json.encode(refusal_of(problem, None)).decode())
     await socket.close(code)
     raise _Goodbye
 
@@ -122,7 +122,7 @@ async def _listen(socket: Socket, hub: Hub, room: Room, connection: Connection) 
         if bucket.take():
             await _handle(room, connection, text)
         elif patience.take():
-            connection.send(_refused(Problem("too-many", "slow down"), _number_of(text)))
+            connection.send(refusal_of(Problem("too-many", "slow down"), _number_of(text)))
         else:
             raise _Goodbye
 
@@ -136,17 +136,17 @@ async def _handle(room: Room, connection: Connection, text: str) -> None:
         if reply is not None:
             connection.send(reply | {"request": message.request})
     except Problem as problem:
-        connection.send(_refused(problem, None if message is None else message.request))
+        connection.send(refusal_of(problem, None if message is None else message.request))
         if problem.code in ("stale", "not-asked", "over", "not-offered"):
             async with room.playing() as live:
                 room.show(live, connection)
     except msgspec.MsgspecError as error:
-        connection.send(_refused(Problem("bad-request", str(error)), _number_of(text)))
+        connection.send(refusal_of(Problem("bad-request", str(error)), _number_of(text)))
     except LanthornError as error:
-        connection.send(_refused(mistake(error), None if message is None else message.request))
+        connection.send(refusal_of(mistake(error), None if message is None else message.request))
     except Exception as error:
         LOG.exception("a message could not be handled")
-        connection.send(_refused(mistake(error), None if message is None else message.request))
+        connection.send(refusal_of(mistake(error), None if message is None else message.request))
 
 
 def _number_of(text: str) -> int | None:
@@ -155,8 +155,3 @@ def _number_of(text: str) -> int | None:
         number = msgspec.json.decode(text)["request"]
         return number if isinstance(number, int) else None
     return None
-
-
-def _refused(problem: Problem, request: int | None) -> dict[str, Any]:
-    said = {"request": request, "code": problem.code, "text": problem.text}
-    return {"type": "refused"} | said | {"clauses": problem.clauses}

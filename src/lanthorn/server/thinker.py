@@ -21,6 +21,7 @@ from lanthorn.bots import Mind, find_bot
 from lanthorn.engine import Rng, Session
 from lanthorn.engine.play import Answer
 from lanthorn.engine.save import bring_back, read
+from lanthorn.server.advising import Advice, Wanted, advise
 from lanthorn.server.foresight import Foresight, foresee
 from lanthorn.server.matches import match_of
 from lanthorn.server.travel import go, twin
@@ -34,13 +35,14 @@ MODEST: Final = 5
 
 class Task(msgspec.Struct, frozen=True):
     """A table, as the save that it began with and the answers that hold; who has to choose, and the bot
-    that chooses for it. Without a bot, what can be told of the options is wanted."""
+    that chooses for it. Without a bot, what can be told of the options is wanted, or some advice."""
 
     table: str
     source: bytes
     answers: list[Answer]
     seat: int
     bot: str = ""
+    wanted: Wanted | None = None
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -48,6 +50,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     key: str | None = None
     foresight: Foresight | None = None
+    advice: Advice | None = None
     mistake: str = ""
 
 
@@ -91,6 +94,8 @@ def answer(memory: Memory, body: bytes) -> Thought:
         session = memory.session(task)
         if task.bot:
             return Thought(think(session, task.bot, task.seat))
+        if task.wanted is not None:
+            return Thought(advice=advise(session, task.seat, task.wanted))
         return Thought(foresight=foresee(session, task.seat))
     except Exception as error:
         return Thought(mistake=f"{type(error).__name__}: {error}")

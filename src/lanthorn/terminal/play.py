@@ -105,12 +105,13 @@ def _show_end(sitting: Sitting) -> None:
     told = verdict(sitting, outcome) if outcome else []
     below = [part for line in told for part in wrapped(Line(line, "bold"), width)]
     below.append(Line(words.own("replay-with")))
-    command = f"  {_command(sitting, '--replay')}"
-    room = sitting.screen.height - 2 - cell_len(command) // width
+    commands = [f"  {_command(sitting, '--replay')}", f"  lanthorn review {shlex.quote(str(sitting.path))}"]
+    room = sitting.screen.height - 1 - sum(1 + cell_len(command) // width for command in commands)
     session = sitting.session
     table = sitting.table(seat, session.match.game.scene(session.state, None))
     sitting.screen.show(compose(table, width, room, frozenset(), events, below))
-    sitting.screen.console.print(command, soft_wrap=True)
+    for command in commands:
+        sitting.screen.console.print(command, soft_wrap=True)
 
 
 def _since(sitting: Sitting, seat: int | None) -> int:

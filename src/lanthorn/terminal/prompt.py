@@ -9,6 +9,7 @@ from rich.text import Text as Line
 
 from lanthorn.engine import Decision, LanthornError, Option
 from lanthorn.engine.text import LANGUAGES
+from lanthorn.terminal.advice import hint, odds
 from lanthorn.terminal.lines import wrapped
 from lanthorn.terminal.menu import Menu
 from lanthorn.terminal.page import compose
@@ -179,6 +180,16 @@ class Prompt:
         else:
             self._say("languages", languages=", ".join(LANGUAGES))
 
+    def hint(self, rest: str) -> None:
+        self.sitting.message = hint(self.sitting, self.decision)
+
+    def odds(self, rest: str) -> None:
+        self.sitting.message = odds(self.sitting, self.decision)
+
+    def review(self, rest: str) -> None:
+        """Only of a finished game: until then it could tell what is hidden."""
+        self._say("review-later")
+
     def change_seat(self, rest: str) -> None:
         """Let another person who may decide now do so."""
         others = self.sitting.others_asked()
@@ -202,6 +213,9 @@ COMMANDS: Final[dict[str, Callable[[Prompt, str], None]]] = {
     "save": Prompt.save,
     "q": Prompt.quit,
     "quit": Prompt.quit,
+    "hint": Prompt.hint,
+    "odds": Prompt.odds,
+    "review": Prompt.review,
     "lang": Prompt.speak,
     "seat": Prompt.change_seat,
 }

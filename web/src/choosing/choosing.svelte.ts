@@ -1,4 +1,4 @@
-import type { Option, Text } from "../lib/protocol";
+import type { Hint, Option, Text } from "../lib/protocol";
 import { isPlate, Index } from "../scene/model";
 import { completed, endingOn, following, nextSteps } from "./paths";
 
@@ -36,6 +36,8 @@ export class Choosing {
   finals = $state.raw<ReadonlySet<string>>(new Set());
   /** What is sure to happen after the other options, as far as it is known yet. */
   foreseen = $state.raw<Record<string, Text[]>>({});
+  /** The best choices, the best first, once somebody asked for a hint. */
+  hints = $state.raw<Hint[]>([]);
   /** A choice is on its way to the server: nothing can be chosen until it answers. */
   waiting = $state(false);
 
@@ -55,6 +57,7 @@ export class Choosing {
     this.waiting = false;
     this.finals = new Set();
     this.foreseen = {};
+    this.hints = [];
     this.preview = this.armed = this.menu = this.refusal = null;
     if (this.answered || following(options, this.touched).length === 0) this.touched = [];
     this.answered = false;
@@ -62,6 +65,18 @@ export class Choosing {
 
   isFinal(option: Option): boolean {
     return this.finals.has(option.key);
+  }
+
+  /** Which places a hint gives to these options: 1 for the best. */
+  ranks(options: Option[]): number[] {
+    const keys = options.map((option) => option.key);
+    return this.hints.flatMap((hint, i) => (keys.includes(hint.key) ? [i + 1] : []));
+  }
+
+  /** The ranks of those options that go on with this thing, or that it is the last thing of. */
+  hinted(id: string): number[] {
+    if (!this.hints.length || this.waiting) return [];
+    return this.ranks([...(this.next.get(id) ?? []), ...this.left.filter((option) => (option.touches ?? []).at(-1) === id)]);
   }
 
   light(id: string): Light {

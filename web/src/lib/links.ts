@@ -29,6 +29,9 @@ export function momentLink(table: string, number: number): string {
   return `${location.origin}/replay/${table}#${number}`;
 }
 
+/** Behind the address of a replay: whoever comes wants to have it reviewed. */
+export const REVIEW = "#review";
+
 export function readMoment(hash: string): number | null {
   const found = /^#(\d{1,6})$/.exec(hash);
   return found ? Number(found[1]) : null;

@@ -207,10 +207,53 @@ export type Code =
   | "bad-save"
   | "bad-pack"
   | "why"
+  | "no-advice"
   | "not-found"
   | "mistake"
   /** Of the page's own: no word from the server. */
   | "no-answer";
+
+// ---- advice ----------------------------------------------------------------------------------
+
+/** A chance to win; nine times in ten it lies between `low` and `high`. */
+export interface Odds {
+  chance: number;
+  low: number;
+  high: number;
+}
+export interface Hint {
+  key: string;
+  odds: Odds;
+  share: number;
+}
+/** One answer of a finished game; `number` answers came before it. */
+export interface Moment {
+  number: number;
+  seat: number;
+  team: number;
+  key: string;
+  best: string;
+  odds: Odds;
+  /** The chance at the team's next answer, or the result. */
+  after: number;
+  skill: number;
+  luck: number;
+  others: number;
+}
+export interface Total {
+  seat: number;
+  skill: number;
+  luck: number;
+  others: number;
+}
+/** The last part has the turning points, by number, and the totals. */
+export interface ReviewPart {
+  done: number;
+  steps: number;
+  moments: Moment[];
+  turning: number[] | null;
+  totals: Total[] | null;
+}
 
 // ---- the socket ------------------------------------------------------------------------------
 
@@ -299,6 +342,21 @@ export interface Past {
   number: number;
   views: Record<string, View>;
 }
+export interface Hints {
+  type: "hint";
+  request: number;
+  number: number;
+  seat: number;
+  hints: Hint[];
+}
+/** The chance of my team, told each time one of my seats is asked. */
+export interface OddsTold {
+  type: "odds";
+  number: number;
+  team: number;
+  odds: Odds;
+  games: number;
+}
 export interface Pong {
   type: "pong";
 }
@@ -314,6 +372,8 @@ export type FromServer =
   | Presence
   | Gone
   | Past
+  | Hints
+  | OddsTold
   | Pong;
 
 /** What a client sends, without its request number: the connection counts. */
@@ -324,6 +384,8 @@ export type Request =
   | { type: "redo"; seat: number; number: number }
   | { type: "vote"; seat: number; yes: boolean }
   | { type: "look"; number: number }
+  | { type: "hint"; seat: number; number: number }
+  | { type: "odds"; on: boolean }
   | { type: "chat"; seat: number; text: string };
 
-export type Reply = Done | Refused | Past;
+export type Reply = Done | Refused | Past | Hints;

@@ -9,6 +9,7 @@ import type {
   NewTable,
   OpenedTable,
   Replay,
+  ReviewPart,
   Section,
   SeatWish,
   TableSettings,
@@ -36,6 +37,7 @@ interface Call {
   /** A body that is JSON already. */
   json?: string;
   key?: string;
+  signal?: AbortSignal;
 }
 
 export async function fetchJson<T>(address: string, call: Call = {}): Promise<T> {
@@ -50,13 +52,13 @@ async function failure(response: Response): Promise<Failure> {
   return new Failure(code, message, text, clauses);
 }
 
-async function send(address: string, { method = "GET", body, json, key }: Call): Promise<Response> {
+async function send(address: string, { method = "GET", body, json, key, signal }: Call): Promise<Response> {
   const content = json ?? (body === undefined ? null : JSON.stringify(body));
   const headers: Record<string, string> = { Accept: "application/json" };
   if (content !== null) headers["Content-Type"] = "application/json";
   if (key) headers.Authorization = `Bearer ${key}`;
   try {
-    const response = await fetch(address, { method, headers, body: content });
+    const response = await fetch(address, { method, headers, body: content, signal: signal ?? null });
     // A proxy answers 502 to 504 in the place of a server that does not.
     health.heard(response.status < 502);
     return response;
@@ -151,6 +153,27 @@ export const replaySave = (save: string, seat: number | null) =>
 
 export const replayTable = (table: string, seat: number | null) =>
   fetchJson<Replay>("/api/replays", { method: "POST", body: { table, seat } });
+
+/** A finished game, told part by part while the server works it out; `signal` ends the work. */
+export async function reviewOf(from: { save: string } | { table: string }, tell: (part: ReviewPart) => void, signal: AbortSignal): Promise<void> {
+  const json = "save" in from ? withFile("save", from.save, {}) : JSON.stringify(from);
+  const response = await send("/api/reviews", { method: "POST", json, signal });
+  if (!response.ok || !response.body) throw await failure(response);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let left = ""; ; ) {
+    const { done, value } = await reader.read();
+    const lines = (left + (value ?? "")).split("\n");
+    left = done ? "" : lines.pop()!;
+    for (const line of lines.filter(Boolean)) tell(partIn(line));
+    if (done) return;
+  }
+}
+
+function partIn(line: string): ReviewPart {
+  const part = JSON.parse(line) as ReviewPart & { error?: Partial<Failure> };
+  if (part.error) throw new Failure(part.error.code ?? "mistake", part.error.message ?? "", part.error.text);
+  return part;
+}
 
 function withFile(name: string, file: string, rest: object): string {
   const others = JSON.stringify(rest).slice(1);

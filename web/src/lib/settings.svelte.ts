@@ -26,6 +26,8 @@ class Settings {
   confirm = $state<Confirm>("final");
   /** A choice without an alternative is made by itself, if it can be taken back. */
   singles = $state(true);
+  /** Show the odds while nobody plays against another person. */
+  odds = $state(false);
   /** Say when it is my turn, while the page is open but not seen. */
   notify = $state(false);
   /** My name at tables. */
@@ -58,8 +60,8 @@ class Settings {
   }
 
   private chosen(): Record<string, unknown> {
-    const { language, theme, textSize, motion, sound, confirm, singles, notify, name } = this;
-    return { language, theme, textSize, motion, sound, confirm, singles, notify, name };
+    const { language, theme, textSize, motion, sound, confirm, singles, odds, notify, name } = this;
+    return { language, theme, textSize, motion, sound, confirm, singles, odds, notify, name };
   }
 
   private restore(saved: string | null): void {
@@ -71,6 +73,7 @@ class Settings {
     this.confirm = pick(CONFIRMS, known.confirm) ?? this.confirm;
     if (typeof known.sound === "boolean") this.sound = known.sound;
     if (typeof known.singles === "boolean") this.singles = known.singles;
+    if (typeof known.odds === "boolean") this.odds = known.odds;
     if (typeof known.notify === "boolean") this.notify = known.notify;
     if (typeof known.name === "string") this.name = known.name;
   }

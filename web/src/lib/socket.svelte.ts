@@ -97,7 +97,7 @@ export class Connection {
   private hear(message: FromServer): void {
     this.heardAt = Date.now();
     if (message.type === "pong") return;
-    if (message.type === "done" || message.type === "refused" || message.type === "past") return this.resolve(message);
+    if (message.type === "done" || message.type === "refused" || message.type === "past" || message.type === "hint") return this.resolve(message);
     if (message.type === "update") this.take(message);
     if (message.type === "finals" && message.number === this.update?.number) this.finals = message;
     if (message.type === "gone") this.closed = true;

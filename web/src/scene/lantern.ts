@@ -21,6 +21,8 @@ export interface Lantern {
   readonly index: Index;
   light(id: string): Light;
   chip(id: string): Chip | null;
+  /** Its place among the best choices, if a hint was asked for. */
+  hint(id: string): string;
   change(id: string): Change | null;
   /** Somebody is about to act on it. */
   targeted(id: string): boolean;

@@ -6,6 +6,7 @@ export interface Doors {
   rules(): void;
   log(): void;
   help(): void;
+  odds(): void;
 }
 
 export function onKey(event: KeyboardEvent, table: TableModel, doors: Doors): void {
@@ -24,11 +25,20 @@ function act(key: string, table: TableModel, doors: Doors): boolean {
     case "Escape":
       if (table.byItself.planned) return table.byItself.stop();
       if (choosing.back()) return true;
+      if (table.advice.forget()) return true;
       if (table.past) table.lookAway();
       return !!table.past;
     case "u":
     case "U":
       if (table.undo) void table.takeBack();
+      return true;
+    case "h":
+    case "H":
+      void table.advice.ask();
+      return true;
+    case "o":
+    case "O":
+      doors.odds();
       return true;
     case "[":
       void table.step(-1);

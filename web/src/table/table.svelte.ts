@@ -6,6 +6,7 @@ import { t, words } from "../lib/words.svelte";
 import { Choosing } from "../choosing/choosing.svelte";
 import { changes, type Change } from "../scene/changes";
 import { Index } from "../scene/model";
+import { Advice } from "./advice.svelte";
 import { ByItself } from "./byItself.svelte";
 import { doers, happenings, opens, type Tone } from "./happenings";
 
@@ -20,6 +21,7 @@ interface LastChoice {
 export class TableModel {
   readonly choosing: Choosing;
   readonly byItself = new ByItself(this);
+  readonly advice = new Advice(this);
   /** The whole present state, as the server last told it. */
   get update(): Update | null {
     return this.line.update;
@@ -108,6 +110,7 @@ export class TableModel {
     else if (news.type === "rematch") this.rematch = news.table;
     else if (news.type === "ask") this.consent(news);
     else if (news.type === "finals") this.foresee();
+    else if (news.type === "odds") this.advice.hear(news);
     else if (news.type === "gone") this.gone = true;
   }
 
@@ -257,7 +260,7 @@ export class TableModel {
     if (reply.type === "refused") this.complain(reply);
   }
 
-  private complain({ code, text }: Refused): void {
+  complain({ code, text }: Refused): void {
     this.notice = text ? words.say(text) : t(code === "no-answer" ? "notice-no-answer" : "notice-refused");
   }
 

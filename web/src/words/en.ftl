@@ -189,6 +189,27 @@ replay-go-on = Continue from here
 replay-share = Copy the link to this moment
 replay-go-on-name = { $game }, continued
 
+## Hints, odds, review
+
+hint = Hint
+hint-thinking = Looking ahead
+hint-rank = hint { $rank }
+hint-sure = Odds to win after it. For the first, nine times in ten between { $low } and { $high }.
+hint-opposed = People play against each other at this table, so there are no hints and no odds. After the game there is a review.
+odds-mine = Odds
+odds-between = nine times in ten between { $low } and { $high }
+review = Review
+review-chart = Odds over the game
+review-working = The game is being looked through
+review-failed = The game could not be looked through to its end.
+review-skill = Choices
+review-luck = Luck
+review-others = Others
+review-points = In points of a hundred. Choices: what better ones known would have brought. Luck: what dice and draws brought beyond what was to be expected.
+review-turning = Turning points
+review-no-turning = The odds never turned far at once.
+review-change = { $before } before, { $after } after
+
 ## Settings
 
 pref-language = Language
@@ -208,6 +229,8 @@ motion-off = Off
 motion-reduced = Your system asks for stillness, so nothing moves.
 pref-sound = Sound when it’s my turn
 pref-notify = Notice when it’s my turn and I look elsewhere
+pref-odds = Show the odds
+pref-odds-line = Only where nobody plays against another person.
 pref-singles = Play single choices by themselves
 switch-on = On
 switch-off = Off
@@ -347,6 +370,8 @@ key-arrows = to the next thing in that direction
 key-enter = choose
 key-escape = put back
 key-undo = undo
+key-hint = hint: the best choices
+key-odds = odds on or off
 key-rules = rules
 key-log = log
 key-time = a moment back or on

@@ -189,6 +189,27 @@ replay-go-on = Continuer d’ici
 replay-share = Copier le lien vers ce moment
 replay-go-on-name = { $game }, reprise
 
+## Conseils, chances, analyse
+
+hint = Conseil
+hint-thinking = Je regarde plus loin
+hint-rank = conseil { $rank }
+hint-sure = Chances de gagner ensuite. Pour le premier, neuf fois sur dix entre { $low } et { $high }.
+hint-opposed = À cette table, des gens jouent les uns contre les autres : il n’y a ni conseils ni chances. Une analyse est possible après la partie.
+odds-mine = Chances
+odds-between = neuf fois sur dix entre { $low } et { $high }
+review = Analyse
+review-chart = Les chances au fil de la partie
+review-working = La partie est en cours d’analyse
+review-failed = La partie n’a pas pu être analysée jusqu’au bout.
+review-skill = Choix
+review-luck = Hasard
+review-others = Les autres
+review-points = En points sur cent. Choix : ce que de meilleurs choix connus auraient apporté. Hasard : ce que dés et tirages ont apporté de plus ou de moins que prévu.
+review-turning = Les tournants
+review-no-turning = Les chances n’ont jamais beaucoup changé d’un coup.
+review-change = { $before } avant, { $after } après
+
 ## Réglages
 
 pref-language = Langue
@@ -208,6 +229,8 @@ motion-off = Aucune
 motion-reduced = Votre système demande le calme : rien ne bouge.
 pref-sound = Son quand c’est à moi
 pref-notify = Avis quand c’est à moi et que je regarde ailleurs
+pref-odds = Montrer les chances
+pref-odds-line = Seulement là où personne ne joue contre quelqu’un d’autre.
 pref-singles = Jouer d’eux-mêmes les choix uniques
 switch-on = Oui
 switch-off = Non
@@ -347,6 +370,8 @@ key-arrows = vers la chose suivante dans cette direction
 key-enter = choisir
 key-escape = reposer
 key-undo = annuler
+key-hint = conseil : les meilleurs choix
+key-odds = montrer ou cacher les chances
 key-rules = règles
 key-log = journal
 key-time = un moment en arrière ou en avant

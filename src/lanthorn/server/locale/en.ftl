@@ -16,11 +16,15 @@ problem-undo-refused = This can't be taken back.
 problem-bad-save = This file can't be opened: { $message }
 problem-bad-pack = The content in this file has mistakes: { $message }
 problem-why = That is not possible now.
+problem-no-advice = There is no advice here.
 problem-mistake = The server made a mistake. Nothing has changed.
 
 refused-undo-nothing = There is nothing to take back.
 refused-undo-revealed = Something hidden has come out since, or dice have rolled.
 refused-redo-nothing = There is nothing to bring back.
+refused-advice-opposed = People play against each other at this table, so there are no hints and no odds. After the game there is a review.
+refused-advice-not-over = The game is not over. It can be reviewed when it is.
+refused-advice-nothing = Nobody has chosen anything in this game, so there is nothing to review.
 
 # What keeps a server from starting.
 port-in-use = Port { $port } at { $host } is already in use, perhaps by another Lanthorn. Choose another with --port; --port 0 finds a free one.

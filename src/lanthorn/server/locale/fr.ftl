@@ -16,11 +16,15 @@ problem-undo-refused = Cela ne peut pas être repris.
 problem-bad-save = Ce fichier ne peut pas être ouvert : { $message }
 problem-bad-pack = Le contenu de ce fichier a des erreurs : { $message }
 problem-why = Ce n'est pas possible en ce moment.
+problem-no-advice = Il n'y a pas de conseil ici.
 problem-mistake = Le serveur a fait une erreur. Rien n'a changé.
 
 refused-undo-nothing = Il n'y a rien à reprendre.
 refused-undo-revealed = Quelque chose de caché est apparu depuis, ou des dés ont roulé.
 refused-redo-nothing = Il n'y a rien à rétablir.
+refused-advice-opposed = À cette table, des gens jouent les uns contre les autres : il n'y a ni conseils ni chances. Une analyse est possible après la partie.
+refused-advice-not-over = La partie n'est pas finie. Elle pourra être analysée après.
+refused-advice-nothing = Personne n'a rien choisi dans cette partie : il n'y a rien à analyser.
 
 # Ce qui empêche un serveur de démarrer.
 port-in-use = Le port { $port } à l'adresse { $host } est déjà pris, peut-être par un autre Lanthorn. Choisissez-en un autre avec --port ; --port 0 en trouve un libre.

@@ -49,6 +49,8 @@ help =
         ? DH-MON-02    a clause of the rules; ? WORDS finds clauses
         ? NAME         what a hero, a tile or a card does; what is on a square
         h              every choice with its key and its clauses
+        hint           the best choices with their odds
+        odds           the odds to win
         l              what has happened so far, the latest page first
         s FILE         save into a file (the game is kept anyway)
         lang en, lang fr
@@ -83,7 +85,7 @@ kept = The game is kept. To go on:
 nothing-to-keep = Nothing was chosen, so nothing is kept.
 winners = Won by: { $winners }
 no-winner = Nobody wins.
-replay-with = To see it again:
+replay-with = To see it again, and to have it looked through:
 
 ## Before a game
 
@@ -112,6 +114,33 @@ replay-prompt = { $at } of { $last }. Enter: on, b: back, a number: go there, e:
 replay-not-understood = “{ $typed }” does nothing here.
 next-answer = Next, { $who }: { $choice }
 next-chooses = Next, { $who }.
+
+## Hints, odds, review
+
+percent = { $number }%
+advice-thinking = Looking ahead.
+advice-opposed = People play against each other here, so there are no hints and no odds. After the game, “lanthorn review FILE” looks it through.
+hint-head = Odds to win after the best choices:
+hint-line = { $odds }  { $choice }  ({ $low } to { $high })
+odds-now = { $games ->
+    [0] Odds to win: about { $odds }. No game could be played out in time, so this is little more than a guess.
+    [one] Odds to win: { $odds }, nine times in ten between { $low } and { $high }. 1 game was played out for this.
+   *[other] Odds to win: { $odds }, nine times in ten between { $low } and { $high }. { $games } games were played out for this.
+}
+review-later = A game is looked through when it is over.
+review-not-over = The game in { $path } is not over, so it can't be looked through yet.
+review-nothing = Nobody has chosen anything in { $path }, so there is nothing to look through.
+review-working = Looking it through
+review-title = { $game }: what it turned on
+review-chart = Odds of { $team }, from { $first } to { $last }:
+review-sums = Choices and luck, in points of a hundred
+review-sum = { $who }: choices { $skill }, luck { $luck }
+review-sum-opposed = { $who }: choices { $skill }, luck { $luck }, the others { $others }
+review-about = Choices: what better ones known would have brought. Luck: what dice and draws brought beyond what was to be expected.
+review-turning = Turning points
+review-no-turning = The odds never turned far at once.
+review-point = { $number }  { $who }: { $choice }. { $before } before, { $after } after (luck { $luck }, choice { $skill })
+review-look = To see a turning point, type its number there:
 
 ## Clauses
 

@@ -49,6 +49,8 @@ help =
         ? DH-MON-02    une clause des règles ; ? MOTS cherche des clauses
         ? NOM          ce que fait un héros, une tuile, une carte ; ce qu'il y a là
         h              tous les choix, avec leur clé et leurs clauses
+        hint           les meilleurs choix et leurs chances
+        odds           les chances de gagner
         l              ce qui s'est passé jusqu'ici, la fin d'abord
         s FICHIER      sauvegarder dans un fichier (la partie l'est déjà)
         lang en, lang fr
@@ -83,7 +85,7 @@ kept = La partie est conservée. Pour la reprendre :
 nothing-to-keep = Rien n'a été choisi : rien n'est conservé.
 winners = Victoire : { $winners }
 no-winner = Personne ne gagne.
-replay-with = Pour la revoir :
+replay-with = Pour la revoir et pour l'analyser :
 
 ## Avant une partie
 
@@ -112,6 +114,33 @@ replay-prompt = { $at } sur { $last }. Entrée : suite, b : retour, nombre�
 replay-not-understood = « { $typed } » ne fait rien ici.
 next-answer = Ensuite, { $who } : { $choice }
 next-chooses = Ensuite, { $who }.
+
+## Conseils, chances, analyse
+
+percent = { $number } %
+advice-thinking = Je regarde plus loin.
+advice-opposed = Ici, des gens jouent les uns contre les autres : il n'y a ni conseils ni chances. Après la partie, « lanthorn review FICHIER » l'analyse.
+hint-head = Chances de gagner après les meilleurs choix :
+hint-line = { $odds }  { $choice }  ({ $low } à { $high })
+odds-now = { $games ->
+    [0] Chances de gagner : environ { $odds }. Aucune partie n'a pu être jouée jusqu'au bout à temps, ce n'est donc guère qu'une impression.
+    [one] Chances de gagner : { $odds }, neuf fois sur dix entre { $low } et { $high }. 1 partie a été jouée jusqu'au bout pour cela.
+   *[other] Chances de gagner : { $odds }, neuf fois sur dix entre { $low } et { $high }. { $games } parties ont été jouées jusqu'au bout pour cela.
+}
+review-later = Une partie est analysée quand elle est finie.
+review-not-over = La partie dans { $path } n'est pas finie : elle ne peut pas encore être analysée.
+review-nothing = Personne n'a rien choisi dans { $path } : il n'y a rien à analyser.
+review-working = Analyse en cours
+review-title = { $game } : ce qui a décidé de la partie
+review-chart = Chances de { $team }, de { $first } à { $last } :
+review-sums = Choix et hasard, en points sur cent
+review-sum = { $who } : choix { $skill }, hasard { $luck }
+review-sum-opposed = { $who } : choix { $skill }, hasard { $luck }, les autres { $others }
+review-about = Choix : ce que de meilleurs choix connus auraient apporté. Hasard : ce que dés et tirages ont apporté de plus ou de moins que prévu.
+review-turning = Les tournants
+review-no-turning = Les chances n'ont jamais beaucoup changé d'un coup.
+review-point = { $number }  { $who } : { $choice }. { $before } avant, { $after } après (hasard { $luck }, choix { $skill })
+review-look = Pour voir un tournant, tapez-y son numéro :
 
 ## Clauses
 

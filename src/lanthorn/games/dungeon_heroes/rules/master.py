@@ -41,20 +41,32 @@ def begin_aggressive_phase_if_due(play: Play[State]) -> None:
     state = play.state
     if state.aggressive:
         return
-    if not (state.hand or state.pile) or not free_squares(state):
+    if not (state.hand or state.pile) or is_full(state):
         state.aggressive = True
         play.emit("aggressive-phase", ("DH-TURN-04", "DH-AGG-01"))
         tiles.settle_all(play)
 
 
-def free_squares(state: State) -> list[int]:
-    """DH-PASS-04, DH-PASS-06, DH-PASS-07, DH-RUL-08. Where a tile may be laid."""
-    lying, bit, taken = state.tiles, state.book.bit, state.covered()
+def _taken_squares(state: State) -> int:
+    """Those with a figure, a hero or a stack, in bits."""
+    bit, taken = state.book.bit, state.covered()
     for square in state.hero_at:
         if square >= 0:
             taken |= bit[square]
     for square in state.stacks:
         taken |= bit[square]
+    return taken
+
+
+def is_full(state: State) -> bool:
+    """Whether no tile may be laid anywhere."""
+    lying, bit, taken = state.tiles, state.book.bit, _taken_squares(state)
+    return all(lying[square] or taken & bit[square] for square in state.book.dungeon)
+
+
+def free_squares(state: State) -> list[int]:
+    """DH-PASS-04, DH-PASS-06, DH-PASS-07, DH-RUL-08. Where a tile may be laid."""
+    lying, bit, taken = state.tiles, state.book.bit, _taken_squares(state)
     return [square for square in state.book.dungeon if not lying[square] and not taken & bit[square]]
 
 

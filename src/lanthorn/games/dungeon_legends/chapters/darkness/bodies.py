@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import cast
 
-from lanthorn.engine import Play, Record
+from lanthorn.engine import Play
+from lanthorn.games.dungeon_legends.chapters.darkness.records import BodyRecord
 from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness
 from lanthorn.games.dungeon_legends.rules.combat import Blow
 from lanthorn.games.dungeon_legends.rules.ending import lose
@@ -12,14 +13,6 @@ from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
 
 BY_CRYSTAL = Blow("crystal-trap")  # DL-COMBAT-24
 BY_SHOCK = Blow("magic-shock")
-
-
-class BodyRecord(Record, frozen=True):
-    """bodies.toml: how a Body card can be hurt (DL-IC-X08 to DL-IC-X11)."""
-
-    by: Literal["anything", "crystal-trap", "magic-shock", "both", "ranged", "sword"]
-    shock: int = 0
-    """The Resistance of the second section of a two-section Body."""
 
 
 def darkness(state: State) -> Darkness:

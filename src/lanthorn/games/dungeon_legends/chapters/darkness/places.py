@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanthorn.engine import Play, Record
+from lanthorn.engine import Play
 from lanthorn.games.dungeon_legends.chapters.darkness.bodies import BY_CRYSTAL, BY_SHOCK, darkness
 from lanthorn.games.dungeon_legends.content import Use
 from lanthorn.games.dungeon_legends.icons import ICONS
@@ -32,18 +32,6 @@ NAMED = (
     "ally",
 )
 """DL-RUL-80. The icons of hero cards (DL-IC-H01 to DL-IC-H12), whatever their reach or number."""
-
-
-class ShockRecord(Record, frozen=True):
-    """shock.toml: the damage of each Magic Shock token."""
-
-    damage: int
-
-
-class WellRecord(Record, frozen=True):
-    """well.toml: what each face of the die brings (DL-GAP-45)."""
-
-    faces: tuple[str, str, str, str, str, str]
 
 
 # Targets of Crystal Trap and Magic Shock (DL-CH5-LOC-01, DL-CH5-LOC-05)

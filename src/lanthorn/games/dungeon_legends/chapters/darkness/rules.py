@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from lanthorn.engine import Library, Play, Rng, Text
 from lanthorn.games.dungeon_legends.chapters.base import Chapter
 from lanthorn.games.dungeon_legends.chapters.darkness import bodies, places, position, refusals, scene
-from lanthorn.games.dungeon_legends.chapters.darkness.bodies import BodyRecord, darkness
-from lanthorn.games.dungeon_legends.chapters.darkness.places import ShockRecord, WellRecord
+from lanthorn.games.dungeon_legends.chapters.darkness.bodies import darkness
+from lanthorn.games.dungeon_legends.chapters.darkness.records import BodyRecord, ShockRecord, WellRecord
 from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness
 from lanthorn.games.dungeon_legends.content import Use
 from lanthorn.games.dungeon_legends.options import Acts

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lanthorn.engine import Library, Play, Record, Text
+from lanthorn.engine import Library, Play, Text
 from lanthorn.games.dungeon_legends.chapters.base import Chapter
 from lanthorn.games.dungeon_legends.chapters.fire import position, ravagers, refusals, scene
+from lanthorn.games.dungeon_legends.chapters.fire.records import BallistaRecord, SerpentRecord
 from lanthorn.games.dungeon_legends.chapters.fire.state import BLAZE, FIRE_TOKENS, Fire, fire
 from lanthorn.games.dungeon_legends.content import Use
 from lanthorn.games.dungeon_legends.options import Act, Acts
@@ -24,18 +25,6 @@ if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.book import Book
 
 BY_BALLISTA = Blow("ballista")  # DL-COMBAT-24
-
-
-class SerpentRecord(Record, frozen=True):
-    """serpents.toml: the Location on which each Fire Serpent drops its token (DL-IC-X04)."""
-
-    target: str
-
-
-class BallistaRecord(Record, frozen=True):
-    """ballista.toml: the damage for each face of the die (DL-GAP-22)."""
-
-    damage: tuple[int, int, int, int, int, int]
 
 
 class FireChapter(Chapter):
