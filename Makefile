@@ -43,8 +43,11 @@ bench: $(BENCH_READY) ## speed, beside other libraries in the same run; compiled
 load: $(READY) ## the server under load, beside boardgame.io's in the same run; and 2,000 idle tables
 	@PYTHONPATH=bench:. $(BIN)/python -m load.run
 
-soak: $(READY) ## the long runs: 100,000 random decisions in each mode and expansion; 50 kills of a server
+soak: $(READY) ## the long runs: 100,000 random decisions in each mode, expansion and chapter; 50 kills of a server
 	@$(BIN)/lanthorn fuzz dungeon-heroes --decisions 100000 --all-settings
+	@for chapter in fire moons crystals magma darkness; do for players in 1 2 3 4; do \
+		$(BIN)/lanthorn fuzz dungeon-legends --decisions 100000 --set chapter=$$chapter --set players=$$players || exit 1; \
+	done; done
 	@LANTHORN_KILLS=50 $(BIN)/python -m pytest -n0 -s tests/server/test_killed.py
 
 golden: $(READY) ## write the golden playthroughs anew; read the difference before committing it

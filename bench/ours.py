@@ -21,7 +21,6 @@ from typing import Any, Final
 
 import tictactoe
 from lanthorn.bots import Mind, RandomBot
-from lanthorn.bots.greedy import worth_a_look
 from lanthorn.bots.search import Search
 from lanthorn.engine import Decision, Match, Rng, Session, find_game
 from lanthorn.engine.game import Choice
@@ -90,10 +89,7 @@ def searching(match: AnyMatch) -> Contestant:
 
 def tree(session: Session[Any], seed: int) -> Search:
     decision = session.decisions[0]
-    mind = Mind(session, decision.seat, Rng.seeded(seed))
-    search = Search(mind, STEPS)
-    search.look(decision, worth_a_look(decision, mind.rng))
-    return search
+    return Search(Mind(session, decision.seat, Rng.seeded(seed)), decision, STEPS)
 
 
 def middle_games(match: AnyMatch, games: int) -> list[Session[Any]]:

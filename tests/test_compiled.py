@@ -17,6 +17,7 @@ import pytest
 from lanthorn.bots import Mind
 from lanthorn.bots.search import SearchBot
 from lanthorn.engine import Rng, find_game
+from lanthorn.engine.save import load, save
 from lanthorn.engine.testing import playthrough
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -61,6 +62,11 @@ def tree(game: str) -> dict[str, int]:
     return {key: child.visits for key, child in found.root.children.items()}
 
 
+def again(text: str) -> str:
+    """A save, read and written anew."""
+    return save(load(text.encode()).session).decode()
+
+
 def files() -> list[str]:
     """Where each module that should be compiled comes from."""
     names = [path.removesuffix(".py").replace("/", ".") for path in build_compiled.modules()]
@@ -88,6 +94,17 @@ def test_a_chapter_goes_the_same_way_compiled(chapter: str) -> None:
 @pytest.mark.parametrize("game", ["dungeon-heroes", "dungeon-legends"])
 def test_search_tries_the_same_options_as_often_compiled(game: str) -> None:
     assert told(f"t.tree({game!r})") == tree(game)
+
+
+@needs_build
+@pytest.mark.parametrize("game", ["dungeon-heroes", "dungeon-legends"])
+def test_a_save_made_in_pure_python_is_read_and_written_the_same_compiled(game: str) -> None:
+    session = find_game(game).match().start(5)
+    for _ in range(12):
+        decision = session.decisions[0]
+        session.pick(decision.seat, 0)
+    text = save(session).decode()
+    assert told(f"t.again({text!r})") == again(text) == text
 
 
 def test_rules_engine_and_bots_are_compiled_but_no_scenes() -> None:

@@ -19,6 +19,14 @@ SETTINGS: list[dict[str, Choice]] = [
     for mode, dragon, undead in product(("duel", "solitaire"), (False, True), (False, True))
 ]
 
+CHAPTERS = ("fire", "moons", "crystals", "magma", "darkness")
+DIFFICULTIES = ("easy", "normal", "hard")
+LEGENDS: list[dict[str, Choice]] = [
+    {"chapter": chapter, "players": players, "difficulty": DIFFICULTIES[(number + int(players)) % 3]}
+    for number, chapter in enumerate(CHAPTERS)
+    for players in "1234"
+]
+
 
 @cache
 def dungeon_heroes(number: int) -> Match[Any, Any]:
@@ -39,3 +47,18 @@ def test_tic_tac_toe_keeps_its_promises(check: Check) -> None:
 @pytest.mark.parametrize("check", CHECKS)
 def test_dungeon_heroes_keeps_its_promises(check: Check, number: int) -> None:
     check(dungeon_heroes(number), number + 1)
+
+
+@cache
+def dungeon_legends(number: int) -> Match[Any, Any]:
+    return find_game("dungeon-legends").match(LEGENDS[number])
+
+
+def legend(number: int) -> str:
+    return "-".join(str(value) for value in LEGENDS[number].values())
+
+
+@pytest.mark.parametrize("number", range(len(LEGENDS)), ids=legend)
+@pytest.mark.parametrize("check", CHECKS)
+def test_dungeon_legends_keeps_its_promises(check: Check, number: int) -> None:
+    check(dungeon_legends(number), number + 1)

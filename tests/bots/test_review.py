@@ -65,8 +65,9 @@ def test_every_moment_names_an_answer_of_the_game() -> None:
         assert session.log[moment.number] == (moment.seat, moment.key)
 
 
-def test_each_answer_is_judged_by_what_its_seat_could_know() -> None:
+def test_each_answer_is_judged_by_what_its_seat_could_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same look at the same moment of two truths that the seat can't tell apart."""
+    monkeypatch.setattr(review, "LOOK_SECONDS", 60.0)
     session = finished("duel")
     number = next(n for n, (seat, _) in enumerate(session.log) if seat == 0 and n > 10)
     moment = session.at(number)

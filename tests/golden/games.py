@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import tictactoe
-from lanthorn.engine import find_game
+from lanthorn.engine import Game, find_game
 from lanthorn.engine.game import Choice
 from lanthorn.engine.testing import playthrough
 
 FOLDER = Path(__file__).parent
+LEGENDS = "dungeon-legends"
 BOTH: dict[str, Choice] = {"dragon": True, "undead": True}
 CASES: dict[str, tuple[dict[str, Choice], int]] = {
     "dungeon-heroes-duel": ({}, 1),
@@ -18,6 +20,11 @@ CASES: dict[str, tuple[dict[str, Choice], int]] = {
     "dungeon-heroes-solitaire": ({"mode": "solitaire"}, 4),
     "dungeon-heroes-solitaire-undead": ({"mode": "solitaire", "undead": True}, 5),
     "dungeon-heroes-solitaire-dragon-undead": ({"mode": "solitaire", **BOTH}, 6),
+    "dungeon-legends-fire-solo": ({"chapter": "fire", "players": "1"}, 1),
+    "dungeon-legends-moons-two": ({"chapter": "moons"}, 2),
+    "dungeon-legends-crystals-three": ({"chapter": "crystals", "players": "3", "difficulty": "easy"}, 3),
+    "dungeon-legends-magma-four": ({"chapter": "magma", "players": "4", "difficulty": "easy"}, 4),
+    "dungeon-legends-darkness-two": ({"chapter": "darkness", "difficulty": "hard"}, 5),
     "tic-tac-toe": ({}, 1),
 }
 
@@ -25,8 +32,13 @@ CASES: dict[str, tuple[dict[str, Choice], int]] = {
 def played(name: str) -> str:
     """The game of this name as it goes now."""
     settings, seed = CASES[name]
-    game = tictactoe.GAME if name == "tic-tac-toe" else find_game("dungeon-heroes")
-    return playthrough(game.match(settings), seed)
+    return playthrough(_game_of(name).match(settings), seed)
+
+
+def _game_of(name: str) -> Game[Any, Any]:
+    if name == "tic-tac-toe":
+        return tictactoe.GAME
+    return find_game(LEGENDS if name.startswith(LEGENDS) else "dungeon-heroes")
 
 
 def path_of(name: str) -> Path:

@@ -38,6 +38,7 @@ ROUNDS: Game[Board, None] = replace(
         carry=lambda board: {"centre": board.marks[4]},
         agreed=lambda carried: {},
         tell=lambda carried: (Text("holds-centre", {"seat": carried["centre"]}),),
+        free=("pace",),
     ),
 )
 """Tic-tac-toe in three rounds: the smallest campaign. A draw is a lost round."""

@@ -68,6 +68,7 @@ def test_a_won_chapter_leads_to_the_next_with_what_was_won(host: Host) -> None:
         assert "mark:b2" not in both.keys(0)
     shown = host.get(f"/api/tables/{second}/campaign")
     assert (shown["playing"], shown["table"]) == ("second", second)
+    assert shown["free"] == {"pace": "quick"}
     assert standings(host, first) == {"first": "won", "second": "next", "third": "ahead"}
     (told,) = shown["episodes"]
     assert (told["table"], told["result"], told["reason"]["id"]) == (first, "won", "won-line")

@@ -54,9 +54,31 @@ def test_bots_play_two_chapters_and_a_lost_one_is_offered_again() -> None:
     campaign = find("Tuesdays")
     assert [episode.chapter for episode in campaign.episodes] == ["fire", "moons"]
     assert campaign.standings()["fire"] == "lost"
-    told = bots_play(typed="\n")
+    told = bots_play(typed="\n\n")
     assert "Lost: I. Fire" in told
     assert len(find("Tuesdays").episodes) == 3
+
+
+def test_the_next_chapter_may_be_begun_with_another_difficulty() -> None:
+    begin()
+    first = bots_play(typed="\n")
+    assert "Difficulty" not in first
+    asked = bots_play(typed="\n\n")
+    assert "2 normal  (usual" in asked.split("Difficulty")[1]
+    bots_play(typed="\nhard\n")
+    bots_play(typed="\n\n")
+    bots_play("--chapter", "fire", "--set", "difficulty=easy")
+    played = [episode.save["settings"]["difficulty"] for episode in find("Tuesdays").episodes]
+    assert played == ["normal", "normal", "hard", "hard", "easy"]
+    refused = lanthorn("campaign", "play", "Tuesdays", "--chapter", "fire", "--set", "difficulty=mild")
+    assert (refused.exit_code, "mild" in refused.output) == (2, True)
+    assert find("Tuesdays").settings["difficulty"] == "easy"
+
+
+def test_the_difficulty_is_asked_in_french_too() -> None:
+    begin()
+    bots_play(typed="\n")
+    assert "Difficulté" in bots_play("--language", "fr", typed="\n\n")
 
 
 def test_later_chapters_are_shown_only_to_those_who_ask() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, Final
 
@@ -67,12 +67,12 @@ class Forest:
 def hints(
     mind: Mind,
     decision: Decision[Any],
-    games: int = GAMES,
-    seconds: float = SECONDS,
-    known: tuple[Sample, ...] = (),
+    games: int | None = None,
+    seconds: float | None = None,
+    known: Sequence[Sample] = (),
 ) -> list[Hint]:
     """The best options. `known` are games that were played out before, from other moments of this game."""
-    forest = Forest(mind, decision, games, seconds)
+    forest = Forest(mind, decision, games or GAMES, seconds or SECONDS)
     ranked = forest.ranked()[:BEST]
     if not ranked:
         return []

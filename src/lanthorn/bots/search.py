@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search: many imagined games, one tree of what the seat could tell apart.
 
 Each imagined game deals anew what the seat can't know, so the tree learns what is good on average, and
-nothing in it can hang on the truth. Opponents in it choose for themselves, friends for the common cause.
+nothing in it can hang on the truth. Friends choose for the common cause. Where an opponent would choose the
+tree ends, and the position is judged: in an imagined game they would know what only the seat may know.
 """
 
 from __future__ import annotations
@@ -50,25 +51,25 @@ class Node:
 class Search:
     """One tree that grows as long as it is asked to."""
 
-    def __init__(self, mind: Mind, steps: int) -> None:
+    def __init__(self, mind: Mind, decision: Decision[Any], steps: int = 0) -> None:
         self.root = Node()
         self._mind = mind
         self._steps = steps
         self._rng = mind.rng
         self._policy: Policy = _blindly(Rng.seeded(mind.rng.below(STREAMS)))
         self._least, self._most = 1.0, 0.0
-        self._fame: dict[str, list[float]] = {}
+        self._fame: dict[str, Node] = {}
+        """How options did wherever they were tried."""
+        self._look(decision)
 
-    def look(self, decision: Decision[Any], picks: list[int]) -> None:
-        """Judge the options of the decision by what follows at once; only the best will be searched."""
-        worths = first_sight(self._mind, picks, CANDIDATES)
-        best = sorted(worths, key=lambda pick: -worths[pick])[:CANDIDATES]
-        for pick in best:
-            worth = worths[pick]
-            self._least, self._most = min(self._least, worth), max(self._most, worth)
+    def _look(self, decision: Decision[Any]) -> None:
+        """Judge the options of the decision by what follows at once: only the best will be searched."""
+        worths = first_sight(self._mind, worth_a_look(decision, self._rng, LOOKS), CANDIDATES)
+        for pick in sorted(worths, key=lambda pick: -worths[pick])[:CANDIDATES]:
+            self._note(worths[pick])
             child = self.root.children[decision.options[pick].key] = Node()
             child.visits = child.offered = TRUST
-            child.worth = TRUST * worth
+            child.worth = TRUST * worths[pick]
 
     def grow(self, games: int, until: Callable[[], bool] = lambda: False) -> int:
         """Imagine so many games, or fewer if there is no more time; gives how many it were."""
@@ -81,11 +82,14 @@ class Search:
     def _imagine_one(self) -> None:
         twin = self._mind.imagine(Rng.seeded(self._rng.below(STREAMS)))
         twin.travel_light()
-        node, path = self.root, list[tuple[Node, int, str]]()
+        node, path = self.root, list[tuple[Node, str]]()
+        teams, team = twin.match.seats, twin.match.seats[self._mind.seat].team
         while not twin.is_over and len(path) < DEEPEST:
             part = _asked(twin, self._mind.seat, first=node is self.root)
+            if teams[part.seat].team != team:
+                break
             index, child = self._select(node, part)
-            path.append((child, part.seat, part.options[index].key))
+            path.append((child, part.options[index].key))
             if not child.visits:
                 twin.play_out(part.seat, index, self._policy, self._steps)
                 break
@@ -121,7 +125,7 @@ class Search:
         best, chosen = -1.0, list[int]()
         for index in untried:
             known = self._fame.get(part.options[index].key)
-            fame = known[0] / known[1] if known else 1.0
+            fame = known.mean if known else 1.0
             if fame > best:
                 best, chosen = fame, [index]
             elif fame == best:
@@ -129,22 +133,21 @@ class Search:
         return chosen[self._rng.below(len(chosen))]
 
     def _width(self, node: Node) -> float:
-        """At the root everything is tried; deeper down, few things at first."""
+        """At the root only what was looked at; deeper down, few things at first."""
         return 0 if node is self.root else WIDEN + math.sqrt(node.visits)
 
-    def _learn(self, twin: Session[Any], path: list[tuple[Node, int, str]]) -> None:
-        match = twin.match
-        worths: dict[int, float] = {}
-        for node, seat, key in path:
-            team = match.seats[seat].team
-            if team not in worths:
-                worth = worths[team] = match.game.evaluate(twin.state, seat)
-                self._least, self._most = min(self._least, worth), max(self._most, worth)
+    def _learn(self, twin: Session[Any], path: list[tuple[Node, str]]) -> None:
+        worth = self._mind.evaluate(twin.state)
+        self._note(worth)
+        for node, key in path:
             node.visits += 1
-            node.worth += worths[team]
-            fame = self._fame.setdefault(key, [0.0, 0.0])
-            fame[0] += worths[team]
-            fame[1] += 1.0
+            node.worth += worth
+            fame = self._fame.setdefault(key, Node())
+            fame.visits += 1
+            fame.worth += worth
+
+    def _note(self, worth: float) -> None:
+        self._least, self._most = min(self._least, worth), max(self._most, worth)
 
 
 def _asked(twin: Session[Any], seat: int, first: bool) -> Decision[Any]:
@@ -174,8 +177,7 @@ class SearchBot(Bot):
 
     def search(self, mind: Mind, decision: Decision[Any]) -> Search:
         """The tree after all the games of this level, or as many as there is time for."""
-        tree = Search(mind, self._steps)
-        tree.look(decision, worth_a_look(decision, mind.rng, LOOKS))
+        tree = Search(mind, decision, self._steps)
         end = perf_counter() + self._seconds
         tree.grow(self._games, lambda: perf_counter() > end)
         return tree

@@ -68,17 +68,24 @@ def list_all(language: str | None) -> None:
 @campaign.command("play")
 @click.argument("name")
 @click.option("--chapter", default=None, help="A chapter; the next one by default.")
+@set_option
 @click.option("--seat", "seats", multiple=True, metavar="SEAT=WHO", help="`human` or a bot; may be repeated.")
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed gives the same game.")
 @language_option
-def play(name: str, chapter: str | None, seats: tuple[str, ...], **others: Any) -> None:
-    """Play the next chapter of the campaign NAME, or go on with the one that was left."""
+def play(
+    name: str, chapter: str | None, settings: tuple[str, ...], seats: tuple[str, ...], **others: Any
+) -> None:
+    """Play the next chapter of the campaign NAME, or go on with the one that was left.
+
+    A setting such as the difficulty may be another from one chapter to the next.
+    """
+    chosen: dict[str, Choice] = {**pairs(settings, "--set")}
     seated = pairs(seats, "--seat")
     for player in seated.values():
         check_player(player)
     table = Table(find(name), Screen(), others["language"] or system_language())
     try:
-        code = table.play(chapter, seated, others["seed"])
+        code = table.play(chapter, chosen, seated, others["seed"])
     except (EOFError, KeyboardInterrupt) as left:
         click.echo()
         code = 0 if isinstance(left, EOFError) else 130

@@ -121,6 +121,8 @@ class Chapters(Generic[S, B]):
     """The settings that follow from what is carried, such as who leads which hero."""
     tell: Callable[[Carried], tuple[Text, ...]] = lambda carried: ()
     """What is carried, in the game's words."""
+    free: tuple[str, ...] = ()
+    """Settings that may be others from one chapter to the next, such as a difficulty."""
 
 
 @dataclass(frozen=True, kw_only=True)

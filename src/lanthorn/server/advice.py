@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, ParamSpec
 
 from lanthorn.bots.odds import Sample, Scale
-from lanthorn.engine import Text
+from lanthorn.engine import Match, Text
 from lanthorn.server.advising import Wanted
 from lanthorn.server.bots import ThinkingFailed
 from lanthorn.server.connection import Connection
@@ -36,11 +36,15 @@ AFTER: Final = 0.3
 
 
 def check_advice(room: Room, live: LiveTable) -> None:
-    """A seat that is open, or that a bot keeps warm, is somebody's too."""
     if live.session.is_over:
         raise Problem("over", "the game has ended")
+    check_people(room, live.match)
+
+
+def check_people(room: Room, match: Match[Any, Any]) -> None:
+    """A seat that is open, or that a bot keeps warm, is somebody's too."""
     people = [seat.seat for seat in room.seats if seat.state != "bot" or seat.keeps]
-    if len({live.match.seats[seat].team for seat in people}) > 1:
+    if len({match.seats[seat].team for seat in people}) > 1:
         text = Text("refused-advice-opposed")
         raise Problem("no-advice", "people play against each other here", text)
 
@@ -127,17 +131,24 @@ class AdviceDesk:
             seat = next((seat for seat in live.asked if seat in own), None)
             if seat is None or live.number != number:
                 return
-            task, team = self._task(live, seat, Wanted("odds")), live.match.seats[seat].team
+            task, match = self._task(live, seat, Wanted("odds")), live.match
+        await self._refine(task, match, number)
+
+    async def _refine(self, task: Task, match: Match[Any, Any], number: int) -> None:
+        """Each time surer, as long as games can be played out in time and others don't wait for long."""
         sample: Sample | None = None
         for _ in range(PUSHES):
+            if self._room.thinkers.advice_is_busy:
+                break
             advice = await self._room.thinkers.advise(task)
+            check_people(self._room, match)  # somebody may have sat down meanwhile
             if advice.sample is None or (sample and advice.sample.games == sample.games):
-                break  # these games are too long to be played out in time
+                break
             if sample is not None:
                 self._played.pop()
             sample = advice.sample
             self._played.append(sample)
-            self._connection.send(self._told_odds(number, team, sample))
+            self._connection.send(self._told_odds(number, match.seats[task.seat].team, sample))
             task = Task(task.table, task.source, task.answers, task.seat, "", Wanted("odds", [sample]))
 
     def _told_odds(self, number: int, team: int, sample: Sample) -> dict[str, Any]:

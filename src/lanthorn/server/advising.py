@@ -66,7 +66,7 @@ def _at_the_table(moment: Session[Any], seat: int, wanted: Wanted) -> Advice:
     played = wanted.samples[0].games if wanted.samples else 0
     mind = Mind(moment, seat, Rng.seeded(len(moment.log) * 101 + seat + 7_919 * played))
     if wanted.what == "hint":
-        return Advice(hints=hints(mind, decision, known=tuple(wanted.samples)))
+        return Advice(hints=hints(mind, decision, known=wanted.samples))
     sample = wanted.samples[0] if wanted.samples else sampled(mind, decision, TREE, TREE_SECONDS)
     return Advice(sample=play_out(mind, decision, sample, ODDS_GAMES, within(ODDS_SECONDS)))
 

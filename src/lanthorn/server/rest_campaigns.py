@@ -10,6 +10,7 @@ from litestar.params import RawBody
 
 from lanthorn.engine import Text
 from lanthorn.engine.campaign import Campaign, Result, Standing, rules_of, title_of, write
+from lanthorn.engine.game import Choice
 from lanthorn.engine.registry import find_game
 from lanthorn.server.bodies import read_body, takes
 from lanthorn.server.campaigns import CampaignBrought, Story, open_campaign, story_of, whole_campaign
@@ -57,6 +58,8 @@ class CampaignShown(msgspec.Struct):
     """The newest table."""
     playing: str | None
     """The chapter that is being played there."""
+    free: dict[str, Choice]
+    """Settings that may be others in the next chapter, as they are now."""
 
 
 @get(
@@ -97,6 +100,7 @@ def _shown(story: Story) -> CampaignShown:
         next=campaign.next,
         table=newest.id,
         playing=None if newest.over else chapters[newest.id],
+        free={name: campaign.settings[name] for name in rules.free if name in campaign.settings},
     )
 
 

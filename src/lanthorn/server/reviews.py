@@ -69,7 +69,12 @@ class Reviews:
             raise Problem("too-many", "other games are being reviewed")
 
     async def parts(self, game: Reviewed, address: str) -> AsyncIterator[bytes]:
-        """A line of JSON for each part."""
+        """A line of JSON for each part. Many may have come in at the same moment: who is too many is told."""
+        try:
+            self.check_room(address)
+        except Problem as problem:
+            yield error_body(problem) + b"\n"
+            return
         self._here[address] += 1
         try:
             if game.name in self._known:

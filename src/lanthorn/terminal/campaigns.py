@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from lanthorn.engine import LanthornError, Session, find_game
+from msgspec.structs import replace
+
+from lanthorn.engine import LanthornError, Match, Session, find_game
 from lanthorn.engine.campaign import Campaign, Standing, read, title_of, write
+from lanthorn.engine.game import Choice
 from lanthorn.engine.save import load
-from lanthorn.terminal.newgame import ask_choice, ask_players, ask_yes
+from lanthorn.terminal.newgame import ask_choice, ask_players, ask_setting, ask_yes
 from lanthorn.terminal.play import play_out
 from lanthorn.terminal.players import Players, read_seats
 from lanthorn.terminal.saves import home, read_bytes, write_whole
@@ -96,11 +100,13 @@ class Table:
 
     # Playing
 
-    def play(self, chapter: str | None, seats: dict[str, str], seed: int | None) -> int:
+    def play(
+        self, chapter: str | None, settings: dict[str, Choice], seats: dict[str, str], seed: int | None
+    ) -> int:
         """Go on with the chapter that was left, or begin one; enter it when it is over."""
         for line in (self.campaign.name, *self.told()):
             self.screen.say(line)
-        sitting = self._left(seats) or self._begun(chapter, seats, seed)
+        sitting = self._left(seats) or self._begun(chapter, settings, seats, seed)
         code = 0 if sitting.session.is_over else play_out(sitting)
         if sitting.session.is_over:
             self._enter(sitting.session)
@@ -131,14 +137,34 @@ class Table:
         assert self.game.chapters is not None
         return self._title(str(session.match.settings[self.game.chapters.setting]))
 
-    def _begun(self, chapter: str | None, seats: dict[str, str], seed: int | None) -> Sitting:
+    def _begun(
+        self, chapter: str | None, settings: dict[str, Choice], seats: dict[str, str], seed: int | None
+    ) -> Sitting:
         chosen = self._agreed(chapter) if chapter else self._ask_chapter()
-        match = self.campaign.match(chosen)
+        others = settings if settings or chapter else self._ask_free()
+        match = self.campaign.match(chosen, others)
         session = match.start(secrets.randbelow(SEEDS) if seed is None else seed)
+        self._settle(match, others)
         self.words.match = match
         players = Players(match, seats or ask_players(self.screen, self.words, match))
         number = len(self.campaign.episodes) + 1
         return self._sitting(session, players, self._files() / f"{number:02}-{chosen}.json")
+
+    def _ask_free(self) -> dict[str, Choice]:
+        """What may be another than in the chapter before. The first has been agreed on already."""
+        assert self.game.chapters is not None
+        free = self.game.chapters.free if self.campaign.episodes else ()
+        agreed = self.game.agree(self.campaign.settings)
+        return {
+            setting.name: ask_setting(self.screen, self.words, replace(setting, default=agreed[setting.name]))
+            for setting in self.game.settings
+            if setting.name in free
+        }
+
+    def _settle(self, match: Match[Any, Any], others: Iterable[str]) -> None:
+        """What is another now stays so in the chapters that follow."""
+        self.campaign.settings |= {name: match.settings[name] for name in others}
+        keep(self.campaign)
 
     def _sitting(self, session: Session[Any], players: Players, path: Path) -> Sitting:
         return Sitting(session, players, Words(self.words.language, session.match), self.screen, path)

@@ -43,13 +43,13 @@ def ask_settings(
 ) -> dict[str, Choice]:
     """Modes and expansions; house rules stay as they are unless --set names them."""
     return {
-        setting.name: _ask_setting(screen, words, setting)
+        setting.name: ask_setting(screen, words, setting)
         for setting in game.settings
         if not setting.house_rule and setting.name not in without
     }
 
 
-def _ask_setting(screen: Screen, words: Words, setting: Setting) -> Choice:
+def ask_setting(screen: Screen, words: Words, setting: Setting) -> Choice:
     name = f"setting-{setting.name}"
     question = words.say(Text(name))
     if words.has(f"{name}-about"):

@@ -188,7 +188,7 @@ class Prompt:
 
     def review(self, rest: str) -> None:
         """Only of a finished game: until then it could tell what is hidden."""
-        self._say("review-later")
+        self.sitting.message = [self.words.own("review-later")]
 
     def change_seat(self, rest: str) -> None:
         """Let another person who may decide now do so."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text as Line
 
-from lanthorn.bots.review import Moment, totals, turning_points
+from lanthorn.bots.review import Moment, Total, totals, turning_points
 from lanthorn.engine import Session
 from lanthorn.terminal.advice import percent
 from lanthorn.terminal.lines import wrapped
@@ -52,19 +52,15 @@ def bars(chances: Sequence[float], screen: Screen) -> str:
 
 
 def _sums(session: Session[Any], moments: Sequence[Moment], words: Words) -> list[Line]:
-    name = "review-sum-opposed" if len({seat.team for seat in session.match.seats}) > 1 else "review-sum"
-    return [
-        Line(
-            words.own(
-                name,
-                who=words.seat(total.seat),
-                skill=points(total.skill),
-                luck=points(total.luck),
-                others=points(total.others),
-            )
-        )
-        for total in totals(moments)
-    ]
+    is_opposed = len({seat.team for seat in session.match.seats}) > 1
+    return [Line(_sum(total, words, is_opposed)) for total in totals(moments)]
+
+
+def _sum(total: Total, words: Words, is_opposed: bool) -> str:
+    told = {"who": words.seat(total.seat), "skill": points(total.skill), "luck": points(total.luck)}
+    if is_opposed:
+        return words.own("review-sum-opposed", others=points(total.others), **told)
+    return words.own("review-sum", **told)
 
 
 def points(change: float) -> str:

@@ -167,6 +167,8 @@ export interface Campaign {
   /** The newest table, and the chapter that is being played there. */
   table: string;
   playing: string | null;
+  /** Settings that may be others in the next chapter, as they are now. */
+  free: TableSettings;
 }
 /** For each seat a key if it is mine, an invitation if it is open, else null. */
 export interface OpenedTable {

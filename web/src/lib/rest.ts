@@ -109,12 +109,12 @@ export const leaveSeat = (table: string, seat: number, to: "open" | "bot", ...ke
 export const returnToSeat = (table: string, seat: number, ...keys: string[]) =>
   fetchJson<unknown>(`/api/tables/${part(table)}/seats/${seat}/return`, { method: "POST", key: several(keys) });
 
-/** In a campaign with any chapter; without one the same again. */
-export const rematch = (table: string, keys: string[], chapter?: string) =>
+/** In a campaign with any chapter, and settings that shall be others; without one the same again. */
+export const rematch = (table: string, keys: string[], chapter?: string, others: TableSettings = {}) =>
   fetchJson<{ table: string }>(`/api/tables/${part(table)}/rematch`, {
     method: "POST",
     key: several(keys),
-    ...(chapter ? { body: { chapter } } : {}),
+    ...(chapter ? { body: { chapter, settings: others } } : {}),
   });
 
 export const campaignOf = (table: string) => fetchJson<Campaign>(`/api/tables/${part(table)}/campaign`);

@@ -76,5 +76,5 @@ def _read(carried: Carried) -> tuple[list[str], list[list[str]]]:
 
 
 CHAPTERS_IN_ORDER: Chapters[State, Book] = Chapters(
-    setting="chapter", begin=begin, carry=carry, agreed=agreed, tell=tell
+    setting="chapter", begin=begin, carry=carry, agreed=agreed, tell=tell, free=("difficulty",)
 )

@@ -18,6 +18,7 @@ import numpy as np
 import pyspiel
 
 from lanthorn.engine import LanthornError, Match
+from lanthorn.engine.game import without_book
 from lanthorn.lab.environments.encoder import Encoder, Numbers
 from lanthorn.lab.environments.ids import Which, find_match
 from lanthorn.lab.environments.table import SEEDS, Table
@@ -177,8 +178,7 @@ class Observer:
 
 def _told(table: Table, seat: int | None) -> str:
     """A short name for what a seat sees, and what it is asked."""
-    view = table.session.view(seat)
-    view.book = None
+    view = without_book(table.session.view(seat))
     decision = None if seat is None else table.session.decision(seat)
     asked = decision.kind if decision else ""
     return blake2b(msgspec.json.encode([view, asked, seat]), digest_size=12).hexdigest()
