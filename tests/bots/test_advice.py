@@ -46,7 +46,7 @@ def test_a_winning_step_is_the_hint() -> None:
     session = (
         find_game("dungeon-heroes")
         .match({"mode": "solitaire"})
-        .position("heroes have 2 treasures, warrior on c6")
+        .position("heroes have 3 treasures, warrior on c6")
     )
     best = advised(session)[0]
     assert best.key == "move:warrior:c7"

@@ -18,15 +18,15 @@ SEEDS = 1_000_000_000
 """Seeds above this: whoever is told one can see that it is one."""
 
 
-def short_game(among: int = 100, **settings: Any) -> Story:
-    """The shortest of so many games that are played as chance has it."""
-    match = find_game("dungeon-heroes").match(settings)
+def short_game(among: int = 100, game: str = "dungeon-heroes", least: int = 0, **settings: Any) -> Story:
+    """The shortest of so many games that are played as chance has it, but for those that hardly began."""
+    match = find_game(game).match(settings)
     seats = len(match.seats)
     logs = {
         seed: simulate(match, seed, [_as_chance_has_it(seed)] * seats).log
         for seed in range(SEEDS, SEEDS + among)
     }
-    seed = min(logs, key=lambda one: len(logs[one]))
+    seed = min((one for one in logs if len(logs[one]) >= least), key=lambda one: len(logs[one]))
     return replay(match, seed, logs[seed])
 
 

@@ -29,7 +29,7 @@ def bring(host: Host, session: Session[Any]) -> dict[str, Any]:
 
 
 def test_a_hint_marks_the_best_choices_and_odds_and_review_follow(visit: Visit, host: Host) -> None:
-    opened = bring(host, position("heroes have 2 treasures, warrior on c6"))
+    opened = bring(host, position("heroes have 3 treasures, warrior on c6"))
     somebody = visit(odds=True).sit(opened["table"], opened["keys"][0])
     page = somebody.page
     expect(page.locator(".rail > .odds")).to_contain_text("%", timeout=THINKING)

@@ -9,10 +9,13 @@ from playwright.sync_api import expect
 
 from lanthorn.engine.campaign import read
 from tests.browser.test_flows import Visit
+from tests.server.host import Host
 from tests.server.legends import a_won_legend
 
 
-def test_a_campaign_comes_from_a_file_and_goes_on_with_its_next_chapter(visit: Visit, tmp_path: Path) -> None:
+def test_a_campaign_comes_from_a_file_and_goes_on_with_its_next_chapter(
+    visit: Visit, host: Host, tmp_path: Path
+) -> None:
     file = tmp_path / "campaign.json"
     file.write_text(json.dumps(a_won_legend("gale-boots")))
     somebody = visit(name="Maud").go("/")
@@ -28,10 +31,15 @@ def test_a_campaign_comes_from_a_file_and_goes_on_with_its_next_chapter(visit: V
     assert len(read(saved.value.path().read_bytes()).episodes) == 1
     somebody.press("Show what comes later")
     expect(chapters).to_contain_text("V. Heart of Darkness")
+    level = chapters.get_by_role("group", name="Difficulty")
+    expect(level.get_by_role("radio", name="normal")).to_be_checked()
+    level.get_by_text("hard", exact=True).click()
     old = somebody.page.url
     somebody.press("Next chapter")
     somebody.page.wait_for_url(lambda url: url != old)
     assert somebody.wait_until_asked()
+    table = somebody.page.url.partition("/table/")[2].partition("#")[0]
+    assert host.get(f"/api/tables/{table}")["settings"]["difficulty"] == "hard"
     somebody.go("/")
     expect(somebody.page.get_by_role("listitem").filter(has_text="Now: II.")).to_have_count(1)
     assert somebody.troubles == []

@@ -7,7 +7,7 @@ import pytest
 
 import tictactoe
 from lanthorn.engine import LanthornError, find_game
-from lanthorn.lab import sim, simulate_many
+from lanthorn.lab import jobs, playing, simulate_many
 from lanthorn.lab.sim import wilson
 
 TIC_TAC_TOE = tictactoe.GAME.match()
@@ -29,7 +29,7 @@ def test_another_seed_plays_other_games() -> None:
 
 
 def test_more_games_of_a_seed_begin_with_the_same_ones() -> None:
-    seeds = [[sim.game_seed(5, number) for number in range(games)] for games in (10, 20)]
+    seeds = [[playing.game_seed(5, number) for number in range(games)] for games in (10, 20)]
     assert seeds[1][:10] == seeds[0]
     assert len(set(seeds[1])) == 20
 
@@ -62,7 +62,7 @@ def test_each_seat_is_played_by_its_bot() -> None:
 
 
 def test_a_game_that_does_not_end_is_left_without_a_winner(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sim, "LONGEST", 3)
+    monkeypatch.setattr(playing, "LONGEST", 3)
     for bots in (["random"], ["greedy"]):
         report = simulate_many(TIC_TAC_TOE, bots, games=2, seed=1)
         assert (report.games, report.no_winner, report.unfinished, report.max_length) == (2, 2, 2, 3)
@@ -82,10 +82,10 @@ def test_an_interrupt_keeps_the_games_that_were_finished() -> None:
 
 
 def test_an_interrupt_in_the_first_game_leaves_an_empty_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*args: object) -> None:
+    def interrupted(*args: object, **more: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sim, "play_game", interrupted)
+    monkeypatch.setattr(jobs, "play_game", interrupted)
     report = simulate_many(DUEL, ["random"], games=5, seed=5)
     assert (report.games, report.decisions, report.mean_length) == (0, 0, 0.0)
     assert (report.seats[0].low, report.seats[0].high) == (0.0, 1.0)

@@ -25,7 +25,9 @@ QUICK = 0.5
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """One database is enough here: advice writes nothing."""
     register()
-    config = quick(f"sqlite:///{tmp_path_factory.mktemp('advice')}/t.sqlite", finals_after=60.0)
+    config = quick(
+        f"sqlite:///{tmp_path_factory.mktemp('advice')}/t.sqlite", finals_after=60.0, vetting_seconds=60.0
+    )
     with serving(config) as address:
         host = Host(address)
         host.http.timeout = httpx.Timeout(60.0)

@@ -52,3 +52,8 @@ class Bot(ABC):
     def policy(self, rng: Rng) -> Policy | None:
         """The same player for games without a session, if it needs nothing but the options."""
         return None
+
+    def unhurried(self) -> Bot:
+        """The same player where nobody waits: it stops when it has thought enough, never by the clock, so that
+        the same seed plays the same game however busy the machine is."""
+        return self

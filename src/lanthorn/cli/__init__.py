@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from lanthorn import __version__
+from lanthorn.cli.arena import arena
 from lanthorn.cli.campaign import campaign
 from lanthorn.cli.group import Lanthorn
 from lanthorn.cli.lab import fuzz_games, sim
@@ -20,7 +21,19 @@ def main() -> None:
     """An open table for dungeon-adventure board games."""
 
 
-for command in (play, campaign, review_game, serve, sim, rules, clauses, packs, fuzz_games, list_games):
+for command in (
+    play,
+    campaign,
+    review_game,
+    serve,
+    sim,
+    arena,
+    rules,
+    clauses,
+    packs,
+    fuzz_games,
+    list_games,
+):
     main.add_command(command)
 
 __all__ = ["main"]

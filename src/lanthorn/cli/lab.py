@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from lanthorn.cli.options import FOLDER, agreed_match, pack_option, pairs, read_packs, set_option
+from lanthorn.cli.runs import (
+    Wish,
+    names_in,
+    play_watched,
+    progress_bar,
+    run_options,
+    say_how_it_ended,
+    words_in,
+)
 from lanthorn.engine import Game, LanthornError, Match, find_game
 from lanthorn.engine.game import Choice
 from lanthorn.engine.testing import Finding, FuzzReport, fuzz
-from lanthorn.lab.sim import SimReport, simulate_many
+from lanthorn.lab.jobs import Job
+from lanthorn.lab.sim import SimReport, report
+from lanthorn.lab.words import LabWords
 
 FUZZ_DECISIONS = 10_000
 
 
-@contextmanager
-def progress_bar(title: str, total: int) -> Iterator[Progress]:
-    """A bar on the error stream, if a person is watching it."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        bar.add_task(title, total=total)
-        yield bar
-
-
 @click.command()
 @click.argument("game")
-@click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option("--games", "count", type=int, default=100, show_default=True)
 @click.option("--seats", default="random", metavar="BOT,BOT", show_default=True, help="A bot for each seat.")
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
-@set_option
-@pack_option
-@click.option("--json", "as_json", is_flag=True, help="Nothing but JSON.")
+@run_options
 def sim(
     game: str,
     count: int,
@@ -47,34 +43,40 @@ def sim(
     seed: int,
     settings: tuple[str, ...],
     packs: tuple[Path, ...],
+    workers: int | None,
+    on: str,
+    into: Path | None,
+    language: str | None,
     as_json: bool,
 ) -> None:
     """Let bots play many games of GAME, and sum them up."""
     match = agreed_match(game, settings, packs)
-    bots = [name.strip() for name in seats.split(",")]
-    with progress_bar(game, count) as bar:
-        report = simulate_many(
-            match, bots, count, seed, lambda done: bar.update(bar.task_ids[0], completed=done)
-        )
+    job = Job.of(match, [names_in(seats)], seed)
+    words = words_in(language)
+    run = play_watched(match, job, count, Wish(workers, on, into, words))
+    summed = report(match, job, run)
     if as_json:
-        click.echo(report.to_json())
-    else:
-        _show(report)
-    if report.interrupted:
-        raise SystemExit(130)
+        click.echo(summed.to_json())
+    elif run.records:
+        _show(summed, words)
+    say_how_it_ended(words, run, into)
 
 
-def _show(report: SimReport) -> None:
-    table = Table("seat", "bot", "wins", "share", "95% between", title=f"{report.game}: {report.games} games")
+def _show(report: SimReport, words: LabWords) -> None:
+    heads = [words.say(name) for name in ("seat", "bot", "wins", "share", "between")]
+    table = Table(*heads, title=words.say("sim-title", game=report.game, games=report.games))
     for seat in report.seats:
-        between = f"{seat.low:.1%} and {seat.high:.1%}"
-        table.add_row(seat.seat, seat.bot, str(seat.wins), f"{seat.share:.1%}", between)
+        share, between = words.percent(seat.share), words.between(seat.low, seat.high)
+        table.add_row(seat.seat, seat.bot, str(seat.wins), share, between)
     if report.no_winner:
-        table.add_row("nobody", "", str(report.no_winner), f"{report.no_winner / report.games:.1%}", "")
+        share = words.percent(report.no_winner / report.games)
+        table.add_row(words.say("nobody"), "", str(report.no_winner), share, "")
     console = Console(highlight=False)
     console.print(table)
-    length = f"{report.mean_length:.1f} decisions a game ({report.min_length} to {report.max_length})"
-    console.print(f"{length}, {report.decisions_per_second:,.0f} decisions a second, seed {report.seed}")
+    least, mean, most = report.min_length, words.number(report.mean_length), report.max_length
+    speed, seed = round(report.decisions_per_second), str(report.seed)
+    length = words.say("sim-length", mean=mean, least=least, most=most, speed=speed, seed=seed)
+    console.print(length, soft_wrap=True)
 
 
 @click.command("fuzz")

@@ -10,8 +10,8 @@ import click
 import msgspec
 
 from lanthorn.bots.review import Moment, review, totals, turning_points
-from lanthorn.cli.lab import progress_bar
 from lanthorn.cli.options import FILE, language_option
+from lanthorn.cli.runs import progress_bar
 from lanthorn.engine import Session
 from lanthorn.engine.save import load
 from lanthorn.terminal.review import review_page

@@ -100,7 +100,9 @@ class Desk:
     def __init__(self, job: Job, match: Match[Any, Any] | None = None) -> None:
         self.job = job
         self.match = match or _match(job)
-        self._players: list[list[Bot]] = [[find_bot(name) for name in names] for names in job.line_ups]
+        self._players: list[list[Bot]] = [
+            [find_bot(name).unhurried() for name in names] for names in job.line_ups
+        ]
         self._tally: Tally | None = named(job.tally) if job.tally else None
 
     def play(self, number: int) -> Record:

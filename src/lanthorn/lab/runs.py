@@ -68,6 +68,8 @@ def play_all(
         known = {number: record for number, record in file.records.items() if number < games} if file else {}
         todo = [number for number in range(games) if number not in known]
         fresh: list[Record] = []
+        if progress and known:
+            progress(len(known))
         not_kept, began = None, perf_counter()
         try:
             for records in place.play(job, todo, notice):

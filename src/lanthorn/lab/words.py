@@ -22,6 +22,22 @@ def lab_trouble(name: str, /, **args: Arg) -> LanthornError:
     return LanthornError(Text(name, args), LOCALE)
 
 
-def say(text: Text, language: str) -> str:
-    """A message of the lab."""
-    return lab_phrasebook().say(text, language)
+class LabWords:
+    """The lab in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def say(self, name: str, /, **args: Arg) -> str:
+        return lab_phrasebook().say(Text(name, args), self.language)
+
+    def number(self, value: float) -> str:
+        """With one place after the point, or after what stands for it."""
+        return f"{value:.1f}".replace(".", self.say("point"))
+
+    def percent(self, share: float) -> str:
+        return self.say("percent", number=self.number(100 * share))
+
+    def between(self, low: float, high: float) -> str:
+        """The bounds of a share."""
+        return self.say("from-to", low=self.number(100 * low), high=self.percent(high))

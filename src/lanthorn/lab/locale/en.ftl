@@ -41,12 +41,14 @@ bot = bot
 against = against
 as = as
 wins = wins
-losses = losses
-drawn = nobody wins
+won = won
+lost = lost
+drawn = drawn
 played = games
 share = share
 between = 95% between
 from-to = { $low } and { $high }
+point = .
 percent = { $number }%
 nobody = nobody
 rating = rating
@@ -62,5 +64,5 @@ arena-title = { $games ->
    *[other] { $game }: { $games } games
 }
 arena-ratings = Ratings
-arena-about = Seed { $seed }. Ratings begin at 25; nine and a half times in ten the true one lies between the bounds.
+arena-about = Seed { $seed }. Ratings begin at 25; 95 times in 100 the true one lies between the bounds.
 arena-compared = The same deals, played by each

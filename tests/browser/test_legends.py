@@ -1,0 +1,130 @@
+"""Chapters of Dungeon Legends: by two people with a browser each, by keyboard alone, and on a phone."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from lanthorn.engine import Session
+from tests.browser.story import Story, retold, short_game
+from tests.browser.test_duel import accept
+from tests.browser.test_flows import Visit
+from tests.browser.test_solitaire import assert_well_behaved
+from tests.browser.typist import Typist
+from tests.browser.visitor import OVER, Visitor
+from tests.server.host import Host, Message
+
+LEGENDS = "dungeon-legends"
+SMALL = """() => [...document.querySelectorAll('.table [data-id][tabindex="0"], .table button:not(.rail *)')]
+  .filter(one => one.checkVisibility())
+  .map(one => [one.dataset.id ?? one.textContent, one.getBoundingClientRect()])
+  .filter(([, box]) => Math.min(box.width, box.height) < 24)
+  .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
+"""What a finger can't hit."""
+
+
+@pytest.fixture(scope="module")
+def story() -> Story:
+    return short_game(30, LEGENDS, least=25)
+
+
+def open_for_two(visitor: Visitor, story: Story) -> str:
+    """From the home page to a table of chapter I with a place for a friend; gives the friend's link."""
+    assert story.seed is not None
+    visitor.deal(story.seed)
+    visitor.go("/")
+    visitor.page.get_by_role("link", name="Open a table of Dungeon Legends").click()
+    seat = visitor.page.get_by_role("group", name="Who sits at Player 2")
+    seat.get_by_text("Open", exact=True).click()
+    visitor.press("Open the table")
+    link = visitor.page.get_by_role("textbox", name="Link to the seat Player 2").input_value()
+    visitor.page.get_by_role("link", name="Go to the table").click()
+    expect(visitor.page.locator(".scene > .middle")).to_be_visible()
+    return link
+
+
+def ending_seen_by(person: Visitor) -> tuple[str, list[str]]:
+    """How the chapter ended, and what lies on the mat."""
+    expect(person.page.locator(OVER)).to_contain_text("The game is over")
+    lying = '[data-region="mat"] .piece'
+    pieces: list[str] = person.page.eval_on_selector_all(lying, "all => all.map(one => one.dataset.id)")
+    return person.page.locator(f"{OVER} p").inner_text(), sorted(pieces)
+
+
+def test_two_people_play_a_whole_chapter_by_clicks(visit: Visit, story: Story) -> None:
+    maud, otto = visit(name="Maud"), visit()
+    accept(otto, open_for_two(maud, story), "Otto")
+    maud.see("Otto")
+    for seat, option in retold(story):
+        (maud, otto)[seat].pick(option)
+    assert ending_seen_by(maud) == ending_seen_by(otto)
+    assert_well_behaved(maud)
+    assert_well_behaved(otto)
+
+
+def test_nothing_is_asked_that_has_one_answer_and_a_card_takes_one_click(story: Story) -> None:
+    asked = list(questions(story))
+    alone = {keys[0] for _, keys in asked if len(keys) == 1}
+    assert alone <= {"end"}, "only the end of a turn waits for a click in any case"
+    cards = [option for _, option in retold(story) if option.key.startswith("play:")]
+    assert cards
+    assert all(len(option.touches) == 1 for option in cards)
+
+
+def questions(story: Story) -> list[tuple[str, list[str]]]:
+    """Everything that people were asked, with the answers they could give."""
+    assert story.seed is not None
+    session: Session[Any] = story.match.start(story.seed)
+    asked = []
+    for seat, key in story.log:
+        decision = session.decision(seat)
+        assert decision is not None
+        asked.append((decision.kind, [option.key for option in decision.options]))
+        session.answer(seat, key)
+    return asked
+
+
+def test_a_chapter_is_played_alone_by_keyboard(visit: Visit) -> None:
+    story = short_game(30, LEGENDS, least=15, chapter="moons", players="1")
+    somebody = visit()
+    page, typist = somebody.page, Typist(somebody, random.Random(1))
+    assert story.seed is not None
+    somebody.deal(story.seed)
+    somebody.go("/")
+    typist.tab_to(page.get_by_role("link", name="Open a table of Dungeon Legends"), "Enter")
+    typist.tab_to(page.get_by_role("radio", name="I. Fire"), "ArrowRight")
+    typist.tab_to(page.get_by_role("radio", name="2", exact=True), "ArrowLeft")
+    typist.tab_to(page.get_by_role("button", name="Open the table"), "Enter")
+    for _, option in retold(story):
+        typist.pick(option)
+    expect(page.locator(OVER)).to_contain_text("The game is over")
+    assert_well_behaved(somebody)
+
+
+def begun(host: Host, story: Story) -> Message:
+    """A table at which this has been played; all seats are mine."""
+    seats = story.match.seats
+    opened = host.open(*("me" for _ in seats), game=LEGENDS, settings=story.match.settings, seed=story.seed)
+    with host.connect(opened["table"], *opened["keys"]) as client:
+        for number, (seat, key) in enumerate(story.log):
+            assert client.answer(seat, key, number)["type"] == "done"
+    return opened
+
+
+def test_a_french_phone_shows_a_chapter_without_scrolling_sideways(visit: Visit, host: Host) -> None:
+    whole = short_game(10, LEGENDS, least=25, chapter="darkness", players="1")
+    moment = whole.at(15)
+    opened = begun(host, moment)
+    somebody = visit(language="fr", phone=True).sit(opened["table"], opened["keys"][0])
+    assert somebody.wait_until_asked()
+    for _, option in list(retold(whole))[15:20]:
+        assert not somebody.scrolls_sideways
+        somebody.pick(option, "finger")
+    assert somebody.page.evaluate(SMALL) == []
+    for name in ("Autour", "Journal", "Règles", "Places"):
+        somebody.page.locator(".tabbar button").filter(has_text=name).tap()
+        assert not somebody.scrolls_sideways
+    assert_well_behaved(somebody)
