@@ -126,11 +126,12 @@ def assert_downloads_are_everybodys(hidden: Hidden, heroes: Visitor, host: Host)
 def test_two_people_at_one_screen_pass_it_on_and_see_nothing_of_each_other(
     visit: Visit, host: Host, story: Story
 ) -> None:
-    screen, hidden = visit(name="Maud"), Hidden(story)
+    beginning = story.at(40)
+    screen, hidden = visit(name="Maud"), Hidden(beginning)
     set_up(screen, story, {HEROES: "Me", MASTER: "Me"}, {MASTER: "Otto"})
     secrets = all_that_names_a_tile(hidden, host)
     facing, seen_by_master = HEROES, set[str]()
-    for moment, (seat, option) in zip(hidden.moments, retold(story), strict=False):
+    for moment, (seat, option) in zip(hidden.moments, retold(beginning), strict=False):
         differ = moment.scene(HEROES) != moment.scene(MASTER)
         is_covered = bool(screen.look()["handed"])
         assert is_covered == (differ and seat != facing)
@@ -142,7 +143,6 @@ def test_two_people_at_one_screen_pass_it_on_and_see_nothing_of_each_other(
             seen_by_master.update(mentions(screen.page.content().encode(), secrets))
         facing = seat
         screen.pick(option)
-    expect(screen.page.locator(OVER)).to_contain_text("The game is over")
     assert seen_by_master, "what is searched for behind the cover is found when it is lifted"
     assert not screen.troubles
 
