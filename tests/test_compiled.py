@@ -57,7 +57,7 @@ def tree(game: str) -> dict[str, int]:
     """How often search tried each option of a decision."""
     session = find_game(game).match().start(11)
     decision = session.decisions[0]
-    bot = SearchBot("searching", games=60, seconds=600, steps=12)
+    bot = SearchBot("searching", games=60)
     found = bot.search(Mind(session, decision.seat, Rng.seeded(3)), decision)
     return {key: child.visits for key, child in found.root.children.items()}
 

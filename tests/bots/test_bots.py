@@ -10,6 +10,7 @@ import pytest
 import tictactoe
 from lanthorn.bots import BOTS, Mind, RandomBot, find_bot
 from lanthorn.bots.greedy import LOOKS, worth_a_look
+from lanthorn.bots.search import TRUST
 from lanthorn.engine import Decision, LanthornError, Option, Rng, Session, find_game
 from lanthorn.engine.session import simulate
 
@@ -33,11 +34,13 @@ def pick(bot: str, session: Session[Any], seed: int = 1) -> str:
 
 
 def test_every_bot_is_found_by_its_name() -> None:
-    assert [find_bot(name).name for name in BOTS] == ["random", "greedy"]
+    assert [find_bot(name).name for name in BOTS] == ["random", "greedy", "casual", "strong", "master"]
 
 
 def test_a_bot_that_there_is_not_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(LanthornError, match=r"There is no bot “clever”. There are: random, greedy"):
+    with pytest.raises(
+        LanthornError, match=r"There is no bot “clever”. There are: random, greedy, casual, strong, master"
+    ):
         find_bot("clever")
 
 
@@ -46,6 +49,7 @@ def test_a_mind_shows_the_view_of_its_seat_and_no_more() -> None:
     mind = Mind(session, 0, Rng.seeded(1))
     assert mind.view == session.view(0)
     assert {name for name in dir(mind) if not name.startswith("_")} == {
+        "blind_steps",
         "evaluate",
         "imagine",
         "rng",
@@ -105,3 +109,14 @@ def test_of_many_options_a_rare_verb_is_never_overlooked() -> None:
     picks = worth_a_look(asked, Rng.seeded(1))
     assert len(set(picks)) == len(picks) == LOOKS
     assert {100, 101} <= set(picks)
+
+
+@pytest.mark.parametrize("bot", ["casual", "strong"])
+def test_a_searching_bot_takes_the_win(bot: str) -> None:
+    assert pick(bot, marked("a1", "a2", "b1", "b2")) == "mark:c1"
+
+
+def test_a_searching_bot_with_time_to_spare_thinks_no_longer_than_its_level() -> None:
+    session = marked("a1")
+    tree = find_bot("casual").unhurried().search(Mind(session, 1, Rng.seeded(1)), session.decisions[0])  # type: ignore[attr-defined]
+    assert sum(child.visits - TRUST for child in tree.root.children.values()) == 40

@@ -7,10 +7,14 @@ from typing import Final
 from lanthorn.bots.base import Bot, Mind
 from lanthorn.bots.greedy import GreedyBot
 from lanthorn.bots.random_bot import RandomBot
+from lanthorn.bots.search import SearchBot
 from lanthorn.engine import LanthornError, Text
 
-BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
-"""Every bot by its name. They keep nothing between decisions, so one of each is enough."""
+CASUAL: Final = SearchBot("casual", games=40, seconds=2)
+STRONG: Final = SearchBot("strong", games=300, seconds=5)
+MASTER: Final = SearchBot("master", games=1500, seconds=20)
+BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), CASUAL, STRONG, MASTER)}
+"""Every bot by its name, the weaker ones first. They keep nothing between decisions: one of each will do."""
 
 
 def find_bot(name: str) -> Bot:
@@ -20,4 +24,4 @@ def find_bot(name: str) -> Bot:
     return BOTS[name]
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "Mind", "RandomBot", "find_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "Mind", "RandomBot", "SearchBot", "find_bot"]

@@ -35,6 +35,11 @@ class Mind:
         """A game that could be this one, as far as the seat can tell; the same stream gives the same."""
         return self._session.imagine(self.seat, rng)
 
+    @property
+    def blind_steps(self) -> int:
+        """How far an imagined game should be played on blindly before it is judged."""
+        return self._session.match.game.blind_steps
+
     def evaluate(self, state: Any) -> float:
         """How well the seat stands in an imagined position, from 0 (lost) to 1 (won)."""
         return self._session.match.game.evaluate(state, self.seat)
@@ -54,6 +59,6 @@ class Bot(ABC):
         return None
 
     def unhurried(self) -> Bot:
-        """The same player where nobody waits: it stops when it has thought enough, never by the clock, so that
-        the same seed plays the same game however busy the machine is."""
+        """The same player where nobody waits: it stops when it has thought enough, never by the clock. So the
+        same seed plays the same game however busy the machine is."""
         return self

@@ -51,10 +51,10 @@ class Node:
 class Search:
     """One tree that grows as long as it is asked to."""
 
-    def __init__(self, mind: Mind, decision: Decision[Any], steps: int = 0) -> None:
+    def __init__(self, mind: Mind, decision: Decision[Any], steps: int | None = None) -> None:
         self.root = Node()
         self._mind = mind
-        self._steps = steps
+        self._steps = mind.blind_steps if steps is None else steps
         self._rng = mind.rng
         self._policy: Policy = _blindly(Rng.seeded(mind.rng.below(STREAMS)))
         self._least, self._most = 1.0, 0.0
@@ -162,22 +162,23 @@ def _blindly(rng: Rng) -> Policy:
 class SearchBot(Bot):
     """Picks what the tree has tried most often. The level is how many games it imagines."""
 
-    def __init__(self, name: str, games: int, seconds: float, steps: int = 0) -> None:
+    def __init__(self, name: str, games: int, seconds: float = math.inf) -> None:
         self.name = name  # type: ignore[misc]
-        self._games, self._seconds, self._steps = games, seconds, steps
+        self._games, self._seconds = games, seconds
 
     def choose(self, mind: Mind, decision: Decision[Any]) -> int:
         if len(decision.options) == 1:
             return 0
-        tree = self.search(mind, decision)
-        visits = [
-            tree.root.children[o.key].visits if o.key in tree.root.children else 0 for o in decision.options
-        ]
+        tried = self.search(mind, decision).root.children
+        visits = [tried[option.key].visits if option.key in tried else 0 for option in decision.options]
         return visits.index(max(visits))
 
     def search(self, mind: Mind, decision: Decision[Any]) -> Search:
         """The tree after all the games of this level, or as many as there is time for."""
-        tree = Search(mind, decision, self._steps)
         end = perf_counter() + self._seconds
+        tree = Search(mind, decision)
         tree.grow(self._games, lambda: perf_counter() > end)
         return tree
+
+    def unhurried(self) -> SearchBot:
+        return SearchBot(self.name, self._games)

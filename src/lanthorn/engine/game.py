@@ -157,6 +157,8 @@ class Game(Generic[S, B]):
     """Why a seat has nothing to decide; asked only when it has not."""
     evaluate: Callable[[S, int], float]
     """How well this seat stands, from 0 (lost) to 1 (won)."""
+    blind_steps: int = 0
+    """How many steps of blind play make `evaluate` a better judge, because it sees what is under way."""
     check: Callable[[S], None] = lambda state: None
     """Raises AssertionError if a state can't be."""
     position: Callable[[B, str], S] | None = None

@@ -48,6 +48,7 @@ GAME: Game[State, Book] = Game(
     scene=scene,
     why_not=why_not,
     evaluate=evaluate,
+    blind_steps=3,
     check=check,
     position=position,
     chapters=CHAPTERS_IN_ORDER,

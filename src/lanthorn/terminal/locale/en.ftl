@@ -96,6 +96,9 @@ human = A person here
 bot = { $bot ->
     [random] Bot that picks at random
     [greedy] Bot that looks one step ahead
+    [casual] Bot that thinks a little: an easy partner or opponent
+    [strong] Bot that thinks ahead
+    [master] Bot that thinks long: the strongest there is
    *[other] Bot: { $bot }
 }
 who-plays = Who plays this seat: { $seat }?

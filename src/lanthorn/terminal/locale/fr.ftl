@@ -96,6 +96,9 @@ human = Une personne ici
 bot = { $bot ->
     [random] Robot qui joue au hasard
     [greedy] Robot qui voit un coup d'avance
+    [casual] Robot qui réfléchit un peu : facile à vivre
+    [strong] Robot qui voit loin
+    [master] Robot qui réfléchit longtemps : le plus fort de tous
    *[other] Robot : { $bot }
 }
 who-plays = Qui joue cette place : { $seat } ?
