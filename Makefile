@@ -20,7 +20,7 @@ page: $(PAGE) ## what the browser gets, built into the package
 
 test: $(PAGE) ## all tests; those in a real browser where there is Chromium
 	@$(BIN)/python build_page.py --test
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(READY) ## format, lint, types (of the page, too), layers
 	@$(BIN)/python build_page.py --check
