@@ -122,6 +122,22 @@ def test_no_way_in_or_out_of_a_table_has_a_serious_problem(
     assert not found, "\n".join(found)
 
 
+def test_a_menu_that_is_opened_by_keyboard_is_gone_through_by_keyboard(visit: Visit, host: Host) -> None:
+    opened = begun(host, answers=WARRIOR_BESIDE_B0)
+    visitor = visit(singles=False).sit(opened["table"], opened["keys"][0])
+    visitor.wait_until_asked()
+    visitor.page.keyboard.press("ArrowDown")
+    visitor.page.locator('.table [data-id="c1"]').first.focus()
+    visitor.page.keyboard.press("Enter")
+    items = visitor.page.get_by_role("menuitem")
+    expect(items.first).to_be_focused()
+    visitor.page.keyboard.press("ArrowDown")
+    expect(items.nth(1 % items.count())).to_be_focused()
+    visitor.page.keyboard.press("Escape")
+    expect(items).to_have_count(0)
+    expect(visitor.page.locator('[data-id="c1"]').first).to_be_focused()
+
+
 def test_text_may_be_twice_as_large(visit: Visit, host: Host) -> None:
     """At 200 %, a browser has half of the room; and the page's own setting adds to it."""
     opened, visitor = begun(host, answers=WARRIOR_BESIDE_B0), visit(textSize="larger", singles=False)
