@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lanthorn.engine import Text, find_game
+from lanthorn.engine import LanthornError, Text, find_game
 from lanthorn.lab.jobs import Here, Job
 from lanthorn.lab.runs import play_all
 
@@ -32,6 +32,13 @@ def kill(worker: Any) -> None:
     """Kill its process, as a machine that goes down would."""
     number = ray.get(worker.__ray_call__.remote(lambda hand: os.getpid()))
     os.kill(number, signal.SIGKILL)
+
+
+def test_a_cluster_that_does_not_answer_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    for address in ("127.0.0.1:1", "ray://127.0.0.1:1"):
+        monkeypatch.setenv("RAY_ADDRESS", address)
+        with pytest.raises(LanthornError, match=r"Ray can't be reached or started: .*refused"):
+            OnRay()
 
 
 def test_a_job_on_ray_gives_the_same_records_though_a_worker_is_killed(cluster: None) -> None:

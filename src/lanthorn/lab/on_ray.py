@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from typing import Any, Final
 
 from lanthorn.lab.crew import Crew, Hand, Reply
@@ -10,6 +11,8 @@ from lanthorn.lab.jobs import Job
 from lanthorn.lab.words import lab_trouble
 
 WAIT: Final = 1.0
+REACHED: Final = 5.0
+"""So many seconds a cluster has to take a call; Ray itself would try for more than a minute."""
 
 
 class OnRay(Crew[Any]):
@@ -32,6 +35,7 @@ class OnRay(Crew[Any]):
     def _join(self) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
+            _call(os.environ.get("RAY_ADDRESS", ""))
             self._ray.init(log_to_driver=False, logging_level="error")
         except Exception as error:
             first = str(error).strip().splitlines()
@@ -66,6 +70,13 @@ class OnRay(Crew[Any]):
         super().__exit__(*problem)
         if self._is_ours:
             self._ray.shutdown()
+
+
+def _call(address: str) -> None:
+    """Raises OSError if nobody answers at `host:port`. Other forms of an address are Ray's to understand."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), REACHED).close()
 
 
 def _ray() -> Any:
