@@ -11,7 +11,7 @@ COMPILED := build/compiled/.ready
 PACKAGE_SOURCES := $(shell find src/lanthorn -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 PIP_QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play page test check compile test-compiled bench load format golden soak clean
+.PHONY: play page test check compile test-compiled bench load balance format golden soak clean
 
 play: $(PAGE) ## the table in your browser
 	@$(BIN)/lanthorn serve --open
@@ -42,6 +42,9 @@ bench: $(BENCH_READY) ## speed, beside other libraries in the same run; compiled
 
 load: $(READY) ## the server under load, beside boardgame.io's in the same run; and 2,000 idle tables
 	@PYTHONPATH=bench:. $(BIN)/python -m load.run
+
+balance: $(READY) ## bots play Dungeon Legends; goes on where it was ended; writes docs/balance/dungeon-legends.md
+	@PYTHONPATH=bench $(BIN)/python -m balance
 
 soak: $(READY) ## the long runs: 100,000 random decisions in each mode, expansion and chapter; 50 kills of a server
 	@$(BIN)/lanthorn fuzz dungeon-heroes --decisions 100000 --all-settings

@@ -147,6 +147,8 @@ class Difficulty(Struct, frozen=True, forbid_unknown_fields=True):
     more_monsters: Few = 0
     """So many more starting monsters, as far as there are any."""
     fewer_monsters: Few = 0
+    quiet_turns: Few = 0
+    """In so many turns at the start no card is revealed: the game deck lasts longer."""
 
 
 class ChapterRecord(Record, frozen=True):

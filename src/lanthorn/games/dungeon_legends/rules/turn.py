@@ -208,6 +208,7 @@ async def end(play: Play[State]) -> None:
     await chapter.end_turn(play)
     ending.settle(play)
     cards.clear_table(state)
+    state.still |= state.turn <= state.book.difficulty.quiet_turns
     await chapter.before_reveal(play)
     ending.settle(play)
     await _reveal_all(play)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from lanthorn.engine import Library, Play, Rng, Text
 from lanthorn.games.dungeon_legends.chapters.base import Chapter
 from lanthorn.games.dungeon_legends.chapters.darkness import bodies, places, position, refusals, scene
-from lanthorn.games.dungeon_legends.chapters.darkness.bodies import darkness
+from lanthorn.games.dungeon_legends.chapters.darkness.bodies import darkness, is_open
 from lanthorn.games.dungeon_legends.chapters.darkness.records import BodyRecord, ShockRecord, WellRecord
 from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness
 from lanthorn.games.dungeon_legends.content import Use
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.book import Book
 
 BODIES = 10
+DANGER = (0.0, 0.0, 0.0, 0.01, 0.03, 0.07, 0.14)
+"""For bots: how bad it is to have the Head on each square."""
 WELL_OUTCOMES = ("lose-1", "castle", "draw-1", "draw-2", "heal-1", "heal-2", "heal-3", "heal-all")
 REINFORCED_RESISTANCE, REINFORCED_DUST = 2, 3
 
@@ -195,11 +197,12 @@ class HeartOfDarkness(Chapter):
         return darkness(state).defeated / state.book.difficulty.goal
 
     def worth(self, state: State) -> float:
-        """A Head far back and charged tokens are good."""
+        """A Head far back, Bodies that nobody stands before, and charged tokens are good."""
         here = darkness(state)
         wounds = sum(state.damage.get(card, 0) + here.shocked.get(card, 0) for card in here.line)
-        danger = 0.03 * max(0, here.head - 3) ** 2
-        return 0.02 * sum(here.charged) + 0.01 * wounds - danger
+        squares = range(here.entry, min(here.entry + len(here.line), LAST_PASSAGE + 1))
+        hidden = sum(not is_open(state, square) for square in squares)
+        return 0.02 * sum(here.charged) + 0.012 * wounds - DANGER[here.head] - 0.006 * hidden
 
     # Who may know what
 

@@ -75,9 +75,27 @@ def slugs_left(state: State) -> int:
     return sum(is_slug(state, card) and card not in state.gone for card in every)
 
 
-def is_out_of_reach(state: State) -> bool:
-    """DL-CH4-END-02, DL-RUL-73. Fewer Slugs than lava to cool: no loss, but nothing to be won either."""
-    return slugs_left(state) < state.book.difficulty.goal - sum(magma(state).cooled)
+def spare_slugs(state: State) -> int:
+    """DL-CH4-END-02, DL-RUL-73. Slugs beyond those that are needed; below 0, nothing can be won any more."""
+    return slugs_left(state) - state.book.difficulty.goal + sum(magma(state).cooled)
+
+
+def promise(state: State) -> float:
+    """For bots: what the dial and the Slugs on the passage are good for."""
+    hot = hot_squares(state)
+    active = [square for square in active_squares(state) if square in hot]
+    value = 0.015 * len(active)
+    for square in SQUARES:
+        card = state.passage[square]
+        if card == NONE or not is_slug(state, card):
+            continue
+        if square in active:
+            value += 0.035 + 0.015 * state.damage.get(card, 0)
+        elif any(goal > square for goal in active):
+            value += 0.02 + 0.005 * state.damage.get(card, 0)
+        elif any(goal >= square for goal in hot):
+            value += 0.01
+    return value
 
 
 def hide(state: State) -> None:

@@ -137,12 +137,11 @@ class MagmaCave(Chapter):
         return sum(magma(state).cooled) / state.book.difficulty.goal
 
     def worth(self, state: State) -> float:
-        """Slugs that are worth defeating where they are; heroes on Hot lava; a goal out of reach."""
-        value = 0.02 * (magma(state).holder != NONE) - 0.15 * lava.is_out_of_reach(state)
-        for square in lava.active_squares(state):
-            card = state.passage[square]
-            if card != NONE and lava.is_slug(state, card) and lava.is_hot(state, square):
-                value += 0.02 + 0.015 * state.damage.get(card, 0)
+        """Slugs where their defeat cools lava, or on the way there; few of them can be spared."""
+        spare = lava.spare_slugs(state)
+        if spare < 0:
+            return -0.5
+        value = 0.02 * (magma(state).holder != NONE) + 0.05 * min(spare, 2) + lava.promise(state)
         return value - 0.01 * sum(lava.is_hot(state, hero.at) for hero in state.heroes)
 
     # Who may know what
@@ -174,7 +173,7 @@ class MagmaCave(Chapter):
                 "cooled": sum(magma(state).cooled),
                 "goal": state.book.difficulty.goal,
                 "slugs": lava.slugs_left(state),
-                "lost": int(lava.is_out_of_reach(state)),
+                "lost": int(lava.spare_slugs(state) < 0),
             },
         )
 

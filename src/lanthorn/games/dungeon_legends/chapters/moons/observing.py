@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanthorn.engine import Arg, Option, Play
+from lanthorn.games.dungeon_legends.chapters.moons import sabotage
 from lanthorn.games.dungeon_legends.chapters.moons.records import MoonRecord, heavens
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
 from lanthorn.games.dungeon_legends.options import Act, Acts
@@ -12,7 +13,7 @@ from lanthorn.games.dungeon_legends.rules import dust
 from lanthorn.games.dungeon_legends.rules.ending import check_goal
 from lanthorn.games.dungeon_legends.rules.locations import cost, covers, pay_icons
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, has_fairy_space, reward
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
 
 WAYS: Final = 8
 """More than a moon has ways to be paid for."""
@@ -30,6 +31,21 @@ def moons_in_place(state: State) -> list[int]:
         for square, card in enumerate(state.passage)
         if card >= 0 and game[card].kind == "moon" and moon(state, card).square == square
     ]
+
+
+def promise(state: State, card: int, square: int) -> float:
+    """For bots: what a moon on this square is worth. Its way becomes a worry as the deck runs out; once it is
+    in place, the way of whoever is needed counts."""
+    record = moon(state, card)
+    ahead = record.square - square
+    if ahead < 0:
+        return -0.06
+    if ahead:
+        return 0.03 - ahead * (0.02 - 0.0005 * len(state.deck))
+    slots = range(1, LAST_PASSAGE + 1)
+    place = next(n for n in slots if sabotage.is_observatory(state, state.locations[n]))
+    ways = [abs(hero.at - place) for hero in state.heroes]
+    return 0.06 - 0.006 * (sum(ways) if record.all_heroes else min(ways))
 
 
 def observable(state: State, hero: int) -> list[tuple[int, int]]:

@@ -166,13 +166,12 @@ class LunarConjunction(Chapter):
         return len(moons(state).observed) / state.book.difficulty.goal
 
     def worth(self, state: State) -> float:
-        """Moons that can be observed now are good, those that have passed their square are not."""
+        """Moons near their square are good, best with a hero at the Observatory; those past it are not."""
         here = moons(state)
-        value = 0.03 * len(observing.moons_in_place(state)) - 0.005 * sum(here.eaten)
-        value -= 0.03 * here.sabotage
+        value = -0.006 * sum(here.eaten) - 0.05 * here.sabotage
         for square, card in enumerate(state.passage):
             if card >= 0 and state.book.game[card].kind == "moon":
-                value -= 0.02 * (square > observing.moon(state, card).square)
+                value += observing.promise(state, card, square)
         return value
 
     # Who may know what

@@ -1,0 +1,109 @@
+"""How hard Dungeon Legends is for bots: plays chapters, player counts and levels, and writes the tables.
+
+    make balance                                       # goes on where it was ended, writes docs/balance/
+    PYTHONPATH=bench python -m balance --games 24 --chapter moons --players 2 --level normal
+
+Every game is kept in build/balance/ under the fingerprint of the content, so a run can be ended at any time
+and gone on with later, also with more games; changed content begins anew. `make compile` first and
+PYTHONPATH=build/compiled:bench make it a good deal quicker.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import combinations, product
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import balance_report
+from lanthorn.games.dungeon_legends import GAME
+from lanthorn.games.dungeon_legends.book import HEROES_AT_THE_TABLE
+from lanthorn.games.dungeon_legends.setup import HERO_NAMES
+from lanthorn.lab.jobs import Job
+from lanthorn.lab.playing import Record
+from lanthorn.lab.processes import Processes
+from lanthorn.lab.runs import play_all
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+KEPT: Final = ROOT / "build" / "balance"
+REPORT: Final = ROOT / "docs" / "balance" / "dungeon-legends.md"
+CHAPTERS: Final = ("fire", "moons", "crystals", "magma", "darkness")
+LEVELS: Final = ("normal", "easy", "hard")
+PLAYERS: Final = ("2", "1", "3", "4")
+TALLY: Final = "balance_report:tally"
+
+
+class Cell(NamedTuple):
+    """One number of the table."""
+
+    chapter: str
+    players: str
+    level: str
+
+    def parties(self) -> list[tuple[str, ...]]:
+        """All sets of heroes, so that none counts more than another; alone one leads two."""
+        return list(combinations(HERO_NAMES, max(2, int(self.players))))
+
+
+def cells(asked: argparse.Namespace) -> Iterator[Cell]:
+    """What matters most first. Easy and hard are played by two."""
+    for players, level in product(asked.players or PLAYERS, asked.level or LEVELS):
+        if players == "2" or level == "normal" or (asked.players and asked.level):
+            yield from (Cell(chapter, players, level) for chapter in asked.chapter or CHAPTERS)
+
+
+def play(cell: Cell, asked: argparse.Namespace, place: Processes) -> list[Record]:
+    """The games of a cell, shared evenly among the sets of heroes."""
+    records: list[Record] = []
+    parties = cell.parties()
+    for number, party in enumerate(parties):
+        games = asked.games // len(parties) + (number < asked.games % len(parties))
+        if games:
+            records += play_all(job(cell, party, asked), games, place, kept(cell, party, asked)).records
+    return records
+
+
+def job(cell: Cell, party: tuple[str, ...], asked: argparse.Namespace) -> Job:
+    settings: dict[str, str | bool] = {
+        "chapter": cell.chapter,
+        "players": cell.players,
+        "difficulty": cell.level,
+        **dict(zip(HEROES_AT_THE_TABLE, party, strict=False)),
+    }
+    return Job.of(GAME.match(settings), [[asked.bot]], asked.seed, TALLY)
+
+
+def kept(cell: Cell, party: tuple[str, ...], asked: argparse.Namespace) -> Path:
+    content = GAME.match({"chapter": cell.chapter}).content_version[:10]
+    folder = KEPT / f"{content}-{asked.bot}-{asked.seed}"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{'-'.join((*cell, *party))}.jsonl"
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="balance", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=60, help="for each number of the table")
+    parser.add_argument("--bot", default="strong")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, help="processes; all cores without it")
+    parser.add_argument("--chapter", action="append", choices=CHAPTERS)
+    parser.add_argument("--players", action="append", choices=PLAYERS)
+    parser.add_argument("--level", action="append", choices=LEVELS)
+    parser.add_argument("--report", type=Path, default=REPORT, help="the file with the tables")
+    return parser.parse_args()
+
+
+def main() -> None:
+    asked = arguments()
+    table: dict[Cell, list[Record]] = {}
+    with Processes(asked.workers) as place:
+        for cell in cells(asked):
+            table[cell] = play(cell, asked, place)
+            print(balance_report.line(cell, table[cell]), flush=True)
+    balance_report.write(asked.report, table, asked.bot, asked.seed)
+    print(f"The tables are in {asked.report.name}.")
+
+
+if __name__ == "__main__":
+    main()
