@@ -10,7 +10,7 @@ import pytest
 
 import tictactoe
 from lanthorn import __version__
-from lanthorn.engine import Game, IllegalChoice, Play, Rng, SaveError, Session, UnknownGame
+from lanthorn.engine import Game, IllegalChoice, Play, Rng, SaveError, Session, UnknownGame, games
 from lanthorn.engine.save import Save, load, read, save
 from tests.engine.tiny import Table, options, tiny_game
 
@@ -50,7 +50,8 @@ def test_a_finished_game_comes_back_finished() -> None:
     assert loaded.session.outcome.winners == (0,)
 
 
-def test_an_installed_game_is_found_by_its_id() -> None:
+def test_an_installed_game_is_found_by_its_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(games(), "tic-tac-toe", raising=False)  # tests of servers install it
     with pytest.raises(UnknownGame, match="tic-tac-toe"):
         load(save(session()))
 

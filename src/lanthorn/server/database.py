@@ -68,6 +68,14 @@ def writing(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
+@contextmanager
+def reading(engine: Engine) -> Iterator[Connection]:
+    """A transaction that only reads: however much it asks, it sees one moment. SQLite's always do."""
+    level = {"isolation_level": "REPEATABLE READ"} if engine.dialect.name == "postgresql" else {}
+    with engine.connect().execution_options(**level) as connection:
+        yield connection
+
+
 def prepare(database: str) -> None:
     """Open the database and bring it to its newest shape, or say in one sentence why that can't be."""
     url = database_url(database)

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from lanthorn.server import schema
-from lanthorn.server.database import connect, database_url, migrate
+from lanthorn.server.database import connect, database_url, migrate, reading
 from lanthorn.server.history import Entry
 from lanthorn.server.problems import Problem
 from lanthorn.server.seats import Seat
@@ -86,7 +86,7 @@ class Store:
 
     async def _read(self, job: Callable[[Connection], T]) -> T:
         def read() -> T:
-            with self.engine.connect() as connection:
+            with reading(self.engine) as connection:
                 return job(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
