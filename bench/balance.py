@@ -4,7 +4,8 @@
     PYTHONPATH=bench python -m balance --games 24 --chapter moons --players 2 --level normal
 
 Every game is kept in build/balance/ under the fingerprint of the content, so a run can be ended at any time
-and gone on with later, also with more games; changed content begins anew. `make compile` first and
+and gone on with later, also with more games; changed content begins anew. After a change of a bot or of its
+judgement, delete that folder. `make compile` first and
 PYTHONPATH=build/compiled:bench make it a good deal quicker.
 """
 

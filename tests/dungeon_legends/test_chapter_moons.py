@@ -60,7 +60,7 @@ def test_every_level_asks_for_six_moons() -> None:
     }
     states = {name: match.start(3).state for name, match in levels.items()}
     assert {match.book.difficulty.goal for match in levels.values()} == {6}
-    assert [states[name].heroes[0].usable for name in ("easy", "normal", "hard")] == [2, 1, 0]
+    assert [states[name].heroes[0].usable for name in ("easy", "normal", "hard")] == [3, 1, 0]
     monsters = [sum(card != NONE for card in states[name].passage) for name in ("easy", "normal", "hard")]
     assert monsters == [2, 2, 3]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from lanthorn.games.dungeon_legends.book import CARDS_IN_A_DECK
@@ -29,7 +30,7 @@ def evaluate(state: State, seat: int) -> float:
     for own in state.players:
         value += 0.012 * items(own)
     value += 0.004 * len(state.hand.hand)
-    return min(0.98, max(0.02, value))
+    return 0.02 + 0.96 / (1 + exp(4 * (0.5 - value)))
 
 
 def strength(hero: Hero) -> float:
@@ -40,7 +41,8 @@ def strength(hero: Hero) -> float:
 
 def items(own: Player) -> int:
     """How many cards beyond the basic ones a player has."""
-    return len(own.deck) + len(own.hand) + len(own.played) + len(own.discard) - CARDS_IN_A_DECK
+    count = len(own.deck) + len(own.hand) + len(own.played) + len(own.discard)
+    return max(0, count - CARDS_IN_A_DECK)
 
 
 def pressure(state: State) -> float:
@@ -53,6 +55,6 @@ def pressure(state: State) -> float:
             left = max(0, chapter.resistance(state, card) - state.damage.get(card, 0))
             total += (0.012 + 0.006 * left) * NEARNESS[square]
     if state.passage[1] != NONE:
-        total += 0.12 * (state.passage[LAST_PASSAGE] != NONE)
-        total += 0.02 * (state.passage[LAST_PASSAGE - 1] != NONE)
+        total += 0.25 * (state.passage[LAST_PASSAGE] != NONE)
+        total += 0.04 * (state.passage[LAST_PASSAGE - 1] != NONE)
     return total

@@ -34,18 +34,18 @@ def moons_in_place(state: State) -> list[int]:
 
 
 def promise(state: State, card: int, square: int) -> float:
-    """For bots: what a moon on this square is worth. Its way becomes a worry as the deck runs out; once it is
-    in place, the way of whoever is needed counts."""
+    """For bots: what a moon on this square is worth: by its way to its own square, and there by the way of
+    whoever is needed at the Observatory."""
     record = moon(state, card)
     ahead = record.square - square
     if ahead < 0:
-        return -0.06
+        return -0.04
     if ahead:
-        return 0.03 - ahead * (0.02 - 0.0005 * len(state.deck))
+        return 0.024 - 0.005 * ahead
     slots = range(1, LAST_PASSAGE + 1)
     place = next(n for n in slots if sabotage.is_observatory(state, state.locations[n]))
     ways = [abs(hero.at - place) for hero in state.heroes]
-    return 0.06 - 0.006 * (sum(ways) if record.all_heroes else min(ways))
+    return 0.06 - 0.005 * (sum(ways) if record.all_heroes else min(ways))
 
 
 def observable(state: State, hero: int) -> list[tuple[int, int]]:

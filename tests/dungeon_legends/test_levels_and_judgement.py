@@ -1,0 +1,51 @@
+"""The easy level of our own, and how bots judge a position."""
+
+from __future__ import annotations
+
+import pytest
+
+from lanthorn.games.dungeon_legends import GAME
+from lanthorn.games.dungeon_legends.bot import evaluate
+from lanthorn.games.dungeon_legends.testing import Table
+
+
+@pytest.mark.parametrize("chapter", ["moons", "crystals", "magma", "darkness"])
+def test_on_the_easy_level_the_first_turns_reveal_no_card(chapter: str) -> None:
+    match = GAME.match({"chapter": chapter, "difficulty": "easy", "hero_1": "knight", "hero_2": "scout"})
+    quiet = match.book.difficulty.quiet_turns
+    assert quiet > 0
+    session = match.start(1)
+    left: list[int] = []
+    while session.state.turn <= quiet + 1 and not session.is_over:
+        if session.state.turn == len(left) + 1:
+            left.append(len(session.state.deck))
+        decision = session.decisions[0]
+        session.answer(decision.seat, "end" if decision.index("end") >= 0 else decision.options[0].key)
+    assert left == [30] * (quiet + 1)
+    assert len(session.state.deck) < 30
+
+
+def test_the_normal_level_has_no_quiet_turns() -> None:
+    for chapter in ("fire", "moons", "crystals", "magma", "darkness"):
+        assert GAME.match({"chapter": chapter}).book.difficulty.quiet_turns == 0
+
+
+def judged(text: str, chapter: str = "fire") -> float:
+    return evaluate(Table(text, chapter).state, 0)
+
+
+def test_a_card_before_the_castle_is_worse_while_the_entry_is_occupied() -> None:
+    far = judged("ghost on p6") - judged("ghost on p6, tunnel-rat on p2")
+    entry = judged("ghost on p6") - judged("ghost on p6, tunnel-rat on p1")
+    assert entry > far + 0.05
+
+
+def test_a_moon_is_worth_most_on_its_own_square() -> None:
+    behind, there, past = (judged(f"kurodar on p{square}", chapter="moons") for square in (1, 2, 3))
+    assert there > behind > past
+
+
+def test_a_slug_is_worth_most_where_its_defeat_cools_lava() -> None:
+    text = "dial 1, hot lava on h4, hot lava on h5"
+    active, elsewhere = (judged(f"{text}, lava-slug on p{n}", chapter="magma") for n in (4, 5))
+    assert active > elsewhere
