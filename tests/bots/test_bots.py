@@ -9,6 +9,7 @@ import pytest
 
 import tictactoe
 from lanthorn.bots import BOTS, Mind, RandomBot, find_bot
+from lanthorn.bots.base import PATIENCE
 from lanthorn.bots.greedy import LOOKS, worth_a_look
 from lanthorn.bots.search import TRUST
 from lanthorn.engine import Decision, LanthornError, Option, Rng, Session, find_game
@@ -52,6 +53,7 @@ def test_a_mind_shows_the_view_of_its_seat_and_no_more() -> None:
         "blind_steps",
         "evaluate",
         "imagine",
+        "is_weary",
         "rng",
         "seat",
         "view",
@@ -120,3 +122,11 @@ def test_a_searching_bot_with_time_to_spare_thinks_no_longer_than_its_level() ->
     session = marked("a1")
     tree = find_bot("casual").unhurried().search(Mind(session, 1, Rng.seeded(1)), session.decisions[0])  # type: ignore[attr-defined]
     assert sum(child.visits - TRUST for child in tree.root.children.values()) == 40
+
+
+@pytest.mark.parametrize("bot", ["greedy", "casual"])
+def test_a_bot_that_may_be_going_round_in_circles_does_something_else_for_once(bot: str) -> None:
+    session = marked("a1", "a2", "b1", "b2")
+    assert {pick(bot, session, seed) for seed in range(60)} == {"mark:c1"}
+    session._final = [True] + [False] * (PATIENCE + 1)
+    assert len({pick(bot, session, seed) for seed in range(60)}) > 1

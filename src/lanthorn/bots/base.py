@@ -11,6 +11,10 @@ STREAMS: Final = 1 << 62
 """How many seeds there are to draw one from."""
 
 
+PATIENCE: Final = 150
+"""After so many answers that brought nothing out a bot wearies."""
+
+
 class Mind:
     """All that a bot has to think with: what its seat sees, games that it imagines, dice of its own.
 
@@ -34,6 +38,12 @@ class Mind:
     def imagine(self, rng: Rng) -> Session[Any]:
         """A game that could be this one, as far as the seat can tell; the same stream gives the same."""
         return self._session.imagine(self.seat, rng)
+
+    @property
+    def is_weary(self) -> bool:
+        """Whether the seat should do just anything for once. Where nothing has come out for very long, bots
+        may be going round in circles, each thinking that to go on is a little worse; people wait for them."""
+        return self._session.quiet > PATIENCE and self.rng.below(4) == 0
 
     @property
     def blind_steps(self) -> int:

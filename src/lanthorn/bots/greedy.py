@@ -24,6 +24,8 @@ class GreedyBot(Bot):
     def choose(self, mind: Mind, decision: Decision[Any]) -> int:
         if len(decision.options) == 1:
             return 0
+        if mind.is_weary:
+            return mind.rng.below(len(decision.options))
         worths = first_sight(mind, worth_a_look(decision, mind.rng))
         best = max(worths.values()) - ALIKE
         return mind.rng.pick([pick for pick, worth in worths.items() if worth >= best])

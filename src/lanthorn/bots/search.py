@@ -169,6 +169,8 @@ class SearchBot(Bot):
     def choose(self, mind: Mind, decision: Decision[Any]) -> int:
         if len(decision.options) == 1:
             return 0
+        if mind.is_weary:
+            return mind.rng.below(len(decision.options))
         tried = self.search(mind, decision).root.children
         visits = [tried[option.key].visits if option.key in tried else 0 for option in decision.options]
         return visits.index(max(visits))

@@ -328,6 +328,11 @@ class Session(Generic[S]):
         twin.travel(number)
         return twin
 
+    @property
+    def quiet(self) -> int:
+        """How many answers there were since something last came out."""
+        return next((back for back, final in enumerate(reversed(self._final)) if final), len(self._final))
+
     def free_undo(self, seat: int) -> int:
         """How many of its last answers this seat may take back without asking anybody."""
         count = 0
