@@ -75,8 +75,8 @@ def line_up(match: Match[Any, Any], names: Sequence[str]) -> tuple[str, ...]:
 
 
 def whereabouts(game: Game[Any, Any]) -> str:
-    """Where another process finds a game that may not be installed: the module of its rules, or one above."""
-    parts = game.step.__module__.split(".")
+    """Where another process finds a game that may not be installed: the module of its state, or one above."""
+    parts = game.state.__module__.split(".")
     for end in range(len(parts), 0, -1):
         module = ".".join(parts[:end])
         for name, value in vars(sys.modules[module]).items() if module in sys.modules else ():
