@@ -21,7 +21,6 @@ from typing import Any, Final
 
 import tictactoe
 from lanthorn.bots import Mind, RandomBot
-from lanthorn.bots.search import Search
 from lanthorn.engine import Decision, Match, Rng, Session, find_game
 from lanthorn.engine.game import Choice
 from lanthorn.engine.session import replay, simulate
@@ -31,10 +30,10 @@ Contestant = Callable[[float, int], Rate]
 AnyMatch = Match[Any, Any]
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-STEPS: Final = 22
+STEPS: Final = 20
 """So many steps make an imagined game of Dungeon Heroes last about 20 decisions."""
 GAMES: Final = 64
-"""So many games are imagined in one tree before the next has its turn."""
+"""So many games are imagined from one moment before the next has its turn."""
 
 
 def heroes(**settings: Choice) -> AnyMatch:
@@ -78,18 +77,25 @@ def suspended(match: AnyMatch) -> Contestant:
 
 
 def searching(match: AnyMatch) -> Contestant:
-    """Trees in mid-game, grown in turns; what counts is imagined games, each about 20 decisions long."""
+    """What search does again and again: deal anew what a seat can't know, pick, play on, judge."""
 
     def contest(seconds: float, seed: int) -> Rate:
-        trees = cycle([tree(session, seed) for session in middle_games(match, 10)])
-        return measure(lambda: next(trees).grow(GAMES), seconds)
+        sessions, dice = cycle(middle_games(match, 10)), Rng.seeded(seed)
+        return measure(lambda: imagine(next(sessions), dice), seconds)
 
     return contest
 
 
-def tree(session: Session[Any], seed: int) -> Search:
+def imagine(session: Session[Any], dice: Rng) -> int:
+    """So many imagined games from one moment, each about 20 decisions long."""
     decision = session.decisions[0]
-    return Search(Mind(session, decision.seat, Rng.seeded(seed)), decision, STEPS)
+    mind, policy = Mind(session, decision.seat, dice), RandomBot().policy(dice)
+    for _ in range(GAMES):
+        twin = mind.imagine(dice)
+        twin.travel_light()
+        twin.play_out(decision.seat, dice.below(len(decision.options)), policy, STEPS)
+        mind.evaluate(twin.state)
+    return GAMES
 
 
 def middle_games(match: AnyMatch, games: int) -> list[Session[Any]]:
