@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.bot import evaluate
 from lanthorn.games.dungeon_legends.testing import Table
 
 
-@pytest.mark.parametrize("chapter", ["moons", "crystals", "magma", "darkness"])
-def test_on_the_easy_level_the_first_turns_reveal_no_card(chapter: str) -> None:
+@clause("DL-RUL-97")
+@pytest.mark.parametrize(("chapter", "quiet"), [("moons", 4), ("crystals", 3), ("magma", 3), ("darkness", 3)])
+def test_on_the_easy_level_the_first_turns_reveal_no_card_and_the_log_says_so(
+    chapter: str, quiet: int
+) -> None:
     match = GAME.match({"chapter": chapter, "difficulty": "easy", "hero_1": "knight", "hero_2": "scout"})
-    quiet = match.book.difficulty.quiet_turns
-    assert quiet > 0
     session = match.start(1)
     left: list[int] = []
     while session.state.turn <= quiet + 1 and not session.is_over:
@@ -23,6 +25,26 @@ def test_on_the_easy_level_the_first_turns_reveal_no_card(chapter: str) -> None:
         session.answer(decision.seat, "end" if decision.index("end") >= 0 else decision.options[0].key)
     assert left == [30] * (quiet + 1)
     assert len(session.state.deck) < 30
+    assert [event.name for event in session.events].count("quiet-turn") == quiet
+
+
+@clause("DL-RUL-97")
+@pytest.mark.parametrize(
+    ("chapter", "easy", "hard"),
+    [
+        ("moons", (2, 0), (-1, 1)),
+        ("crystals", (2, -1), (-1, 1)),
+        ("magma", (2, -1), (-1, 1)),
+        ("darkness", (2, 0), (0, 1)),
+    ],
+)
+def test_dust_and_monsters_of_the_levels_are_those_of_the_clause(
+    chapter: str, easy: tuple[int, int], hard: tuple[int, int]
+) -> None:
+    for level, wanted in (("easy", easy), ("normal", (0, 0)), ("hard", hard)):
+        record = GAME.match({"chapter": chapter, "difficulty": level}).book.difficulty
+        dust, monsters = record.more_dust - record.fewer_dust, record.more_monsters - record.fewer_monsters
+        assert (dust, monsters) == wanted, level
 
 
 def test_the_normal_level_has_no_quiet_turns() -> None:

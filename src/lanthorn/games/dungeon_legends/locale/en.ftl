@@ -498,6 +498,7 @@ log-threat-nowhere = Square { $square } has a Threat already: nothing happens.
 log-threat-removed = The Threat on square { $square } is gone.
 log-disarmed = The { NAME("monster", $monster) } is disarmed for this turn.
 log-refused = The { NAME("hero", $hero) }'s player does not agree.
+log-quiet-turn = On the easy level the first turns are quiet: no card is revealed.
 log-won = The goal of the chapter is reached: the heroes win.
 log-lost-castle = A monster has reached the castle: the heroes have lost.
 log-lost-deck = The game deck is empty, and a card is due: the heroes have lost.

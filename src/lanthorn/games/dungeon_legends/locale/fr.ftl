@@ -505,6 +505,7 @@ log-threat-nowhere = La case { $square } porte déjà une Menace : rien ne se 
 log-threat-removed = La Menace de la case { $square } a disparu.
 log-disarmed = Désarmé pour ce tour : { NAME("monster", $monster) }.
 log-refused = Le joueur de ce héros ({ NAME("hero", $hero) }) n'accepte pas.
+log-quiet-turn = Au niveau facile, les premiers tours sont calmes : aucune carte n'est révélée.
 log-won = Le but du chapitre est atteint : les héros gagnent.
 log-lost-castle = Un monstre est entré au château : les héros ont perdu.
 log-lost-deck = La pioche est vide alors qu'une carte est due : les héros ont perdu.

@@ -202,13 +202,15 @@ ACTS: dict[str, Callable[[Play[State], Act], Awaitable[None]]] = {
 
 
 async def end(play: Play[State]) -> None:
-    """DL-TURN-05 to DL-TURN-10, DL-RUL-24. Fires and the like, discards, reveals, a new hand."""
+    """DL-TURN-05 to DL-TURN-10, DL-RUL-24, DL-RUL-97. Fires and the like, discards, reveals, a new hand."""
     state = play.state
     chapter = state.book.chapter
     await chapter.end_turn(play)
     ending.settle(play)
     cards.clear_table(state)
-    state.still |= state.turn <= state.book.difficulty.quiet_turns
+    if state.turn <= state.book.difficulty.quiet_turns:
+        play.emit("quiet-turn", ("DL-RUL-97",))
+        state.still = True
     await chapter.before_reveal(play)
     ending.settle(play)
     await _reveal_all(play)
