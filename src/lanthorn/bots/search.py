@@ -51,10 +51,9 @@ class Node:
 class Search:
     """One tree that grows as long as it is asked to."""
 
-    def __init__(self, mind: Mind, decision: Decision[Any], steps: int | None = None) -> None:
+    def __init__(self, mind: Mind, decision: Decision[Any]) -> None:
         self.root = Node()
         self._mind = mind
-        self._steps = mind.blind_steps if steps is None else steps
         self._rng = mind.rng
         self._policy: Policy = _blindly(Rng.seeded(mind.rng.below(STREAMS)))
         self._least, self._most = 1.0, 0.0
@@ -91,7 +90,7 @@ class Search:
             index, child = self._select(node, part)
             path.append((child, part.options[index].key))
             if not child.visits:
-                twin.play_out(part.seat, index, self._policy, self._steps)
+                twin.play_out(part.seat, index, self._policy, self._mind.blind_steps)
                 break
             twin.pick(part.seat, index)
             node = child

@@ -19,7 +19,7 @@ from lanthorn.engine.game import Settings
 from lanthorn.lab.jobs import Here, Job, Notice, Place, check_count, keep_quiet
 from lanthorn.lab.playing import Record
 from lanthorn.lab.runs import Progress, Run, play_all
-from lanthorn.lab.shares import Z95, difference, wilson
+from lanthorn.lab.shares import Z95, Report, difference, wilson
 from lanthorn.lab.words import lab_trouble
 
 EVEN: Final = 25.0
@@ -63,7 +63,7 @@ class Rating(msgspec.Struct, frozen=True):
     high: float
 
 
-class ArenaReport(msgspec.Struct, frozen=True):
+class ArenaReport(Report, frozen=True):
     """What the arena showed. Reports of the same games are equal but for the seconds."""
 
     game: str
@@ -80,10 +80,6 @@ class ArenaReport(msgspec.Struct, frozen=True):
     """The strongest first."""
     unfinished: int
     seconds: float
-
-    def to_json(self) -> str:
-        """The whole report, for other programs."""
-        return msgspec.json.format(msgspec.json.encode(self), indent=2).decode()
 
 
 def hold_arena(

@@ -5,8 +5,18 @@ from __future__ import annotations
 from math import hypot, sqrt
 from typing import Final
 
+import msgspec
+
 Z95: Final = 1.959963984540054
 """How many standard deviations hold 95 in 100 of a normal distribution."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What many games showed."""
+
+    def to_json(self) -> str:
+        """All of it, for other programs."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=2).decode()
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

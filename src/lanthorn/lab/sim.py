@@ -13,7 +13,7 @@ from lanthorn.engine.game import Settings
 from lanthorn.lab.jobs import Here, Job, Notice, Place, keep_quiet
 from lanthorn.lab.playing import LONGEST, Record
 from lanthorn.lab.runs import Progress, Run, play_all
-from lanthorn.lab.shares import wilson
+from lanthorn.lab.shares import Report, wilson
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     high: float
 
 
-class SimReport(msgspec.Struct, frozen=True):
+class SimReport(Report, frozen=True):
     """What many games told. Reports of the same games are equal; how long they took doesn't count."""
 
     game: str
@@ -60,10 +60,6 @@ class SimReport(msgspec.Struct, frozen=True):
         values = msgspec.structs.asdict(self)
         del values["seconds"], values["decisions_per_second"]
         return values
-
-    def to_json(self) -> str:
-        """The whole report, for other programs."""
-        return msgspec.json.format(msgspec.json.encode(self), indent=2).decode()
 
 
 def simulate_many(
