@@ -54,6 +54,8 @@ def test_a_mind_shows_the_view_of_its_seat_and_no_more() -> None:
         "evaluate",
         "imagine",
         "is_weary",
+        "keep",
+        "kept",
         "rng",
         "seat",
         "view",

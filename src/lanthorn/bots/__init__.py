@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanthorn.bots.base import Bot, Mind
+from lanthorn.bots.base import Bot, Mind, Recollection
 from lanthorn.bots.greedy import GreedyBot
 from lanthorn.bots.random_bot import RandomBot
 from lanthorn.bots.search import SearchBot
@@ -14,7 +14,8 @@ CASUAL: Final = SearchBot("casual", games=40, seconds=2)
 STRONG: Final = SearchBot("strong", games=300, seconds=5)
 MASTER: Final = SearchBot("master", games=1500, seconds=20)
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), CASUAL, STRONG, MASTER)}
-"""Every bot by its name, the weaker ones first. They keep nothing between decisions: one of each will do."""
+"""Every bot by its name, the weaker ones first. What they take along from one decision to the
+next is in the mind, so one of each will do."""
 
 
 def find_bot(name: str) -> Bot:
@@ -24,4 +25,4 @@ def find_bot(name: str) -> Bot:
     return BOTS[name]
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "Mind", "RandomBot", "SearchBot", "find_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "Mind", "RandomBot", "Recollection", "SearchBot", "find_bot"]

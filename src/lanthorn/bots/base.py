@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final
 
 from lanthorn.engine import Decision, Policy, Rng, Session, State
+from lanthorn.engine.play import Answer
 
 STREAMS: Final = 1 << 62
 """How many seeds there are to draw one from."""
@@ -15,6 +16,25 @@ PATIENCE: Final = 150
 """After so many answers that brought nothing out a bot wearies."""
 
 
+class Recollection:
+    """What a bot takes along from one decision to the next: a thought, and the answer that it led to."""
+
+    __slots__ = ("_log", "_thought")
+
+    def __init__(self) -> None:
+        self._thought: Any = None
+        self._log: list[Answer] = []
+
+    def keep(self, thought: Any, session: Session[Any], seat: int, key: str) -> None:
+        self._thought, self._log = thought, [*session.log, (seat, key)]
+
+    def recall(self, session: Session[Any]) -> Any:
+        """The thought, if nothing but that answer was given since, and it brought nothing hidden out."""
+        if not self._log or session.log != self._log or session.was_final(len(self._log) - 1):
+            return None
+        return self._thought
+
+
 class Mind:
     """All that a bot has to think with: what its seat sees, games that it imagines, dice of its own.
 
@@ -22,12 +42,24 @@ class Mind:
     disturbs the game, and the same seed thinks the same thoughts.
     """
 
-    __slots__ = ("_session", "rng", "seat")
+    __slots__ = ("_recollection", "_session", "rng", "seat")
 
-    def __init__(self, session: Session[Any], seat: int, rng: Rng) -> None:
+    def __init__(
+        self, session: Session[Any], seat: int, rng: Rng, recollection: Recollection | None = None
+    ) -> None:
         self._session = session
+        self._recollection = recollection or Recollection()
         self.seat: Final = seat
         self.rng: Final = rng
+
+    def keep(self, thought: Any, key: str) -> None:
+        """Keep a thought for the next decision, which comes about by this answer of the seat."""
+        self._recollection.keep(thought, self._session, self.seat, key)
+
+    @property
+    def kept(self) -> Any:
+        """The thought kept, or None if it no longer holds: something else happened, or something came out."""
+        return self._recollection.recall(self._session)
 
     @property
     def view(self) -> State:

@@ -49,10 +49,10 @@ class Node:
 
 
 class Search:
-    """One tree that grows as long as it is asked to."""
+    """One tree that grows as long as it is asked to. A branch of an earlier one may be its beginning."""
 
-    def __init__(self, mind: Mind, decision: Decision[Any]) -> None:
-        self.root = Node()
+    def __init__(self, mind: Mind, decision: Decision[Any], branch: Node | None = None) -> None:
+        self.root = branch or Node()
         self._mind = mind
         self._rng = mind.rng
         self._policy: Policy = _blindly(Rng.seeded(mind.rng.below(STREAMS)))
@@ -66,9 +66,10 @@ class Search:
         worths = first_sight(self._mind, worth_a_look(decision, self._rng, LOOKS), CANDIDATES)
         for pick in sorted(worths, key=lambda pick: -worths[pick])[:CANDIDATES]:
             self._note(worths[pick])
-            child = self.root.children[decision.options[pick].key] = Node()
-            child.visits = child.offered = TRUST
-            child.worth = TRUST * worths[pick]
+            child = self.root.children.setdefault(decision.options[pick].key, Node())
+            child.visits += TRUST
+            child.offered += TRUST
+            child.worth += TRUST * worths[pick]
 
     def grow(self, games: int, until: Callable[[], bool] = lambda: False) -> int:
         """Imagine so many games, or fewer if there is no more time; gives how many it were."""
@@ -158,6 +159,14 @@ def _blindly(rng: Rng) -> Policy:
     return lambda decision: rng.below(len(decision.options))
 
 
+def _only(mind: Mind, decision: Decision[Any]) -> int:
+    """What is the only option needs no search; what was thought about it is kept for what follows."""
+    branch, key = mind.kept, decision.options[0].key
+    if branch is not None and key in branch.children:
+        mind.keep(branch.children[key], key)
+    return 0
+
+
 class SearchBot(Bot):
     """Picks what the tree has tried most often. The level is how many games it imagines."""
 
@@ -167,17 +176,20 @@ class SearchBot(Bot):
 
     def choose(self, mind: Mind, decision: Decision[Any]) -> int:
         if len(decision.options) == 1:
-            return 0
+            return _only(mind, decision)
         if mind.is_weary:
             return mind.rng.below(len(decision.options))
         tried = self.search(mind, decision).root.children
         visits = [tried[option.key].visits if option.key in tried else 0 for option in decision.options]
-        return visits.index(max(visits))
+        pick = visits.index(max(visits))
+        key = decision.options[pick].key
+        mind.keep(tried[key], key)
+        return pick
 
     def search(self, mind: Mind, decision: Decision[Any]) -> Search:
         """The tree after all the games of this level, or as many as there is time for."""
         end = perf_counter() + self._seconds
-        tree = Search(mind, decision)
+        tree = Search(mind, decision, mind.kept)
         tree.grow(self._games, lambda: perf_counter() > end)
         return tree
 

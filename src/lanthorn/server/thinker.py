@@ -17,7 +17,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from lanthorn.bots import Mind, find_bot
+from lanthorn.bots import Mind, Recollection, find_bot
 from lanthorn.engine import Rng, Session
 from lanthorn.engine.play import Answer
 from lanthorn.engine.save import bring_back, read
@@ -59,44 +59,54 @@ def packed(message: msgspec.Struct) -> bytes:
     return len(body).to_bytes(LENGTH, "big") + body
 
 
+class Warm:
+    """A game that was thought about, and what the bots in its seats recollect."""
+
+    def __init__(self, source: bytes) -> None:
+        record = read(source)
+        match = match_of(record.game, record.settings, record.packs, record.carried)
+        self.source = source
+        self.session: Session[Any] = bring_back(match, record).session
+        self.recollections = [Recollection() for _ in match.seats]
+
+
 class Memory:
     """The games that are warm, the least recently used one first."""
 
     def __init__(self) -> None:
-        self._games: OrderedDict[str, tuple[bytes, Session[Any]]] = OrderedDict()
+        self._games: OrderedDict[str, Warm] = OrderedDict()
 
-    def session(self, task: Task) -> Session[Any]:
-        source, session = self._games.pop(task.table, (b"", None))
-        if session is None or source != task.source:
-            record = read(task.source)
-            match = match_of(record.game, record.settings, record.packs, record.carried)
-            session = bring_back(match, record).session
-        go(session, task.answers)
-        self._games[task.table] = (task.source, session)
+    def game(self, task: Task) -> Warm:
+        game = self._games.pop(task.table, None)
+        if game is None or game.source != task.source:
+            game = Warm(task.source)
+        go(game.session, task.answers)
+        self._games[task.table] = game
         while len(self._games) > WARM:
             self._games.popitem(last=False)
-        return session
+        return game
 
 
-def think(session: Session[Any], bot: str, seat: int) -> str | None:
-    """A bot's dice hang on the moment alone, so a game that is resumed goes on as it would have."""
-    copy = twin(session)
+def think(game: Warm, bot: str, seat: int) -> str | None:
+    """A bot's dice hang on the moment alone."""
+    copy = twin(game.session)
     decision = copy.decision(seat)
     if decision is None:
         return None
     rng = Rng.seeded((copy.seed or 0) * 1_000_003 + len(copy.log) * 101 + seat)
-    return decision.options[find_bot(bot).choose(Mind(copy, seat, rng), decision)].key
+    mind = Mind(copy, seat, rng, game.recollections[seat])
+    return decision.options[find_bot(bot).choose(mind, decision)].key
 
 
 def answer(memory: Memory, body: bytes) -> Thought:
     try:
         task = msgspec.msgpack.decode(body, type=Task)
-        session = memory.session(task)
+        game = memory.game(task)
         if task.bot:
-            return Thought(think(session, task.bot, task.seat))
+            return Thought(think(game, task.bot, task.seat))
         if task.wanted is not None:
-            return Thought(advice=advise(session, task.seat, task.wanted))
-        return Thought(foresight=foresee(session, task.seat))
+            return Thought(advice=advise(game.session, task.seat, task.wanted))
+        return Thought(foresight=foresee(game.session, task.seat))
     except Exception as error:
         return Thought(mistake=f"{type(error).__name__}: {error}")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lanthorn.bots import BOTS, Mind, find_bot
+from lanthorn.bots import BOTS, Mind, Recollection, find_bot
 from lanthorn.engine import Decision, Match, Rng, Session
 from lanthorn.terminal.words import trouble
 
@@ -25,6 +25,7 @@ class Players:
         usual = usual_players(match)
         self.who: Final = tuple(chosen.get(name, usual[name]) for name in names)
         self.names: Final = tuple(names)
+        self._recollections: Final = [Recollection() for _ in names]
 
     def is_human(self, seat: int) -> bool:
         return self.who[seat] == HUMAN
@@ -34,10 +35,11 @@ class Players:
         return [seat for seat in range(len(self.who)) if self.is_human(seat)]
 
     def choose(self, session: Session[Any], decision: Decision[Any]) -> int:
-        """What the bot in this seat picks. Its dice hang on the moment alone, so a resumed game goes
-        on as it would have."""
-        rng = Rng.seeded((session.seed or 0) * 1_000_003 + len(session.log) * 101 + decision.seat)
-        return find_bot(self.who[decision.seat]).choose(Mind(session, decision.seat, rng), decision)
+        """What the bot in this seat picks. Its dice hang on the moment alone."""
+        seat = decision.seat
+        rng = Rng.seeded((session.seed or 0) * 1_000_003 + len(session.log) * 101 + seat)
+        mind = Mind(session, seat, rng, self._recollections[seat])
+        return find_bot(self.who[seat]).choose(mind, decision)
 
     def notes(self) -> str:
         return ",".join(f"{name}={player}" for name, player in zip(self.names, self.who, strict=True))
