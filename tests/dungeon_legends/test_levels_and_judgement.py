@@ -53,7 +53,10 @@ def test_the_normal_level_has_no_quiet_turns() -> None:
 
 
 def judged(text: str, chapter: str = "fire") -> float:
-    return evaluate(Table(text, chapter).state, 0)
+    """With twenty cards to come: without time nothing is worth anything."""
+    state = Table(text, chapter).state
+    state.deck = [card for card in range(len(state.book.game)) if card not in state.passage][:20]
+    return evaluate(state, 0)
 
 
 def test_a_card_before_the_castle_is_worse_while_the_entry_is_occupied() -> None:
@@ -71,3 +74,14 @@ def test_a_slug_is_worth_most_where_its_defeat_cools_lava() -> None:
     text = "dial 1, hot lava on h4, hot lava on h5"
     active, elsewhere = (judged(f"{text}, lava-slug on p{n}", chapter="magma") for n in (4, 5))
     assert active > elsewhere
+
+
+def test_the_same_progress_is_worth_less_the_fewer_turns_are_left() -> None:
+    state = Table("kurodar on p1", "moons").state
+    cards = [card for card in range(len(state.book.game)) if card not in state.passage]
+    worths = []
+    for left in (24, 12, 4):
+        state.deck = cards[:left]
+        worths.append(evaluate(state, 0))
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] > 3 * worths[-1]

@@ -2,41 +2,55 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from lanthorn.games.dungeon_legends.book import CARDS_IN_A_DECK
-from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, PLAYING, WON, Hero, Player, State
+from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, PLAYING, WON, Player, State
 
+CARDS: Final = 31
+"""A whole deck, and the turn in which it is found empty."""
+SPEED: Final = 1.1
+"""How much of the goal heroes reach in the time of a whole deck."""
+SPREAD: Final = 0.15
+"""How far off that they may be, by luck."""
+LAST_TURN: Final = 0.02
+"""Even without time to come there is the turn being played."""
+PROMISE: Final = 2.0
+"""How much of the goal the chapter's own things stand for, in its measure."""
+MEANS: Final = 4.0
+FEAR: Final = 13.0
 NEARNESS: Final = (0.0, 0.4, 0.45, 0.6, 0.9, 1.5, 2.5)
 """How much a card on each passage square weighs: little where it comes in, much before the castle."""
 
 
 def evaluate(state: State, seat: int) -> float:
-    """From 0 (lost) to 1 (won). Progress towards the goal counts most.
-
-    Cards in hand and icons count a little, so that they are not thrown away for nothing; but no more than the
-    fresh hand that follows on the end of a turn, or a bot would find it better never to end one."""
+    """From 0 (lost) to 1 (won): whether the rest of the goal can be reached in the turns that the deck
+    leaves, with what the heroes have, and whether the castle holds so long."""
     if state.result != PLAYING:
         return 1.0 if state.result == WON else 0.0
     chapter = state.book.chapter
-    value = 0.12 + 0.5 * chapter.progress(state) + chapter.worth(state)
-    value += 0.004 * len(state.deck)
-    value -= pressure(state)
+    time = (len(state.deck) + 1) / CARDS
+    left = 1 - chapter.progress(state) - PROMISE * chapter.worth(state)
+    score = (SPEED * time - left) / (SPREAD * sqrt(time + LAST_TURN))
+    score += MEANS * means(state, time) - FEAR * pressure(state)
+    return 0.01 + 0.98 / (1 + exp(-max(-30.0, min(30.0, score))))
+
+
+def means(state: State, time: float) -> float:
+    """What the heroes have to go on with. What lasts is worth more the more turns there are.
+
+    Cards in hand and icons count a little, so that they are not thrown away for nothing; but no more than the
+    fresh hand that follows on the end of a turn, or a bot would find it better never to end one."""
+    value = 0.004 * len(state.hand.hand)
     for hero in state.heroes:
-        value += strength(hero)
+        value += 0.006 * hero.usable + 0.012 * len(hero.fairies)
+        value += time * (0.006 * hero.resistance - 0.010 * hero.skills_used)
         if hero.player == state.active:
             value += 0.0012 * sum(hero.pool)
     for own in state.players:
-        value += 0.012 * items(own)
-    value += 0.004 * len(state.hand.hand)
-    return 0.02 + 0.96 / (1 + exp(4 * (0.5 - value)))
-
-
-def strength(hero: Hero) -> float:
-    """What a hero has for later; a skill is worth nothing if it is used for nothing."""
-    value = 0.006 * hero.resistance + 0.006 * hero.usable
-    return value + 0.012 * len(hero.fairies) - 0.010 * hero.skills_used
+        value += time * 0.012 * items(own)
+    return value
 
 
 def items(own: Player) -> int:
