@@ -50,13 +50,13 @@ def test_a_mind_shows_the_view_of_its_seat_and_no_more() -> None:
     mind = Mind(session, 0, Rng.seeded(1))
     assert mind.view == session.view(0)
     assert {name for name in dir(mind) if not name.startswith("_")} == {
-        "blind_steps",
         "evaluate",
         "imagine",
         "is_weary",
         "keep",
         "kept",
         "rng",
+        "rollout",
         "seat",
         "view",
     }

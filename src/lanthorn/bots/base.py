@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from bisect import bisect_right
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from lanthorn.engine import Decision, Policy, Rng, Session, State
@@ -77,14 +79,31 @@ class Mind:
         may be going round in circles, each thinking that to go on is a little worse; people wait for them."""
         return self._session.quiet > PATIENCE and self.rng.below(4) == 0
 
-    @property
-    def blind_steps(self) -> int:
-        """How far an imagined game should be played on blindly before it is judged."""
-        return self._session.match.game.blind_steps
+    def rollout(self, rng: Rng) -> Policy:
+        """Who plays an imagined game on before it is judged: at random, as likely as the game has it."""
+        weights = self._session.match.game.rollout.weights
+        return weighted(weights, rng) if weights else lambda decision: rng.below(len(decision.options))
 
     def evaluate(self, state: Any) -> float:
         """How well the seat stands in an imagined position, from 0 (lost) to 1 (won)."""
         return self._session.match.game.evaluate(state, self.seat)
+
+
+def weighted(weights: Mapping[str, float], rng: Rng) -> Policy:
+    """Picks at random, some verbs more often than others."""
+    known: dict[str, float] = {}
+
+    def pick(decision: Decision[Any]) -> int:
+        total, sums = 0.0, list[float]()
+        for option in decision.options:
+            weight = known.get(option.key)
+            if weight is None:
+                weight = known[option.key] = weights.get(option.key.partition(":")[0], 1.0)
+            total += weight
+            sums.append(total)
+        return min(bisect_right(sums, total * rng.below(STREAMS) / STREAMS), len(sums) - 1)
+
+    return pick
 
 
 class Bot(ABC):

@@ -55,7 +55,7 @@ class Search:
         self.root = branch or Node()
         self._mind = mind
         self._rng = mind.rng
-        self._policy: Policy = _blindly(Rng.seeded(mind.rng.below(STREAMS)))
+        self._policy: Policy = mind.rollout(Rng.seeded(mind.rng.below(STREAMS)))
         self._least, self._most = 1.0, 0.0
         self._fame: dict[str, Node] = {}
         """How options did wherever they were tried."""
@@ -91,7 +91,7 @@ class Search:
             index, child = self._select(node, part)
             path.append((child, part.options[index].key))
             if not child.visits:
-                twin.play_out(part.seat, index, self._policy, self._mind.blind_steps)
+                twin.play_out(part.seat, index, self._policy)
                 break
             twin.pick(part.seat, index)
             node = child
@@ -153,10 +153,6 @@ class Search:
 def _asked(twin: Session[Any], seat: int, first: bool) -> Decision[Any]:
     """Whose choice comes next. Where several choose at once, the searching seat goes first."""
     return (first and twin.decision(seat)) or twin.decisions[0]
-
-
-def _blindly(rng: Rng) -> Policy:
-    return lambda decision: rng.below(len(decision.options))
 
 
 def _only(mind: Mind, decision: Decision[Any]) -> int:

@@ -11,8 +11,10 @@ from lanthorn.cli.group import Lanthorn
 from lanthorn.cli.lab import fuzz_games, sim
 from lanthorn.cli.play import play
 from lanthorn.cli.reference import clauses, list_games, packs, rules
+from lanthorn.cli.report import report_games
 from lanthorn.cli.review import review_game
 from lanthorn.cli.serve import serve
+from lanthorn.cli.tune import tune
 
 
 @click.group(cls=Lanthorn, context_settings={"help_option_names": ["-h", "--help"]})
@@ -28,6 +30,8 @@ for command in (
     serve,
     sim,
     arena,
+    report_games,
+    tune,
     rules,
     clauses,
     packs,

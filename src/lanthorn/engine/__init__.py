@@ -15,7 +15,7 @@ from lanthorn.engine.errors import (
     UnknownGame,
 )
 from lanthorn.engine.events import Event
-from lanthorn.engine.game import Game, Match, Outcome, Refusal, Seat, Setting, State
+from lanthorn.engine.game import Game, Match, Outcome, Refusal, Rollout, Seat, Setting, State
 from lanthorn.engine.play import Play, Policy
 from lanthorn.engine.registry import find_game, games
 from lanthorn.engine.session import Session
@@ -44,6 +44,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Rng",
+    "Rollout",
     "SaveError",
     "ScriptedRng",
     "Seat",

@@ -126,6 +126,33 @@ class Chapters(Generic[S, B]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Rollout(Generic[S]):
+    """Quick play that makes `evaluate` a better judge, because it sees what comes of things under way."""
+
+    steps: int = 0
+    """So many steps at most."""
+    weights: Mapping[str, float] = field(default_factory=dict)
+    """How likely options are, by their verb: the first word of their key. Others have 1."""
+    turn: Callable[[S], int] = lambda state: 0
+    """Something that changes where it ends early, such as the number of the turn."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Counted:
+    """Which events tell a report what it wants to know, by the names of their arguments."""
+
+    used: Mapping[str, str] = field(default_factory=dict)
+    """Event -> the argument that names what was used in it: the card that was played, the tile that was met.
+    Without any, a thing is used wherever an event names it."""
+    harmed: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Event -> the argument that names who was harmed, and the one that names by what, or that itself."""
+    fell: Mapping[str, str] = field(default_factory=dict)
+    """Event -> the argument that names who fell. It fell to what harmed it last."""
+    varied: tuple[str, ...] | None = None
+    """The settings that a report goes through one by one; without them, all that are no house rules."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, B]):
     """One game. Each function lives in the module of the game that has its name."""
 
@@ -157,8 +184,8 @@ class Game(Generic[S, B]):
     """Why a seat has nothing to decide; asked only when it has not."""
     evaluate: Callable[[S, int], float]
     """How well this seat stands, from 0 (lost) to 1 (won)."""
-    blind_steps: int = 0
-    """How many steps of blind play make `evaluate` a better judge, because it sees what is under way."""
+    rollout: Rollout[S] = Rollout()
+    """How bots play an imagined game on before `evaluate` judges it."""
     check: Callable[[S], None] = lambda state: None
     """Raises AssertionError if a state can't be."""
     position: Callable[[B, str], S] | None = None
@@ -167,6 +194,8 @@ class Game(Generic[S, B]):
     """For games that can be played as a campaign."""
     encoding: Callable[[B], Encoding[S]] | None = None
     """The game in numbers, for learners. Without it they get the scene in numbers."""
+    counted: Counted = field(default_factory=Counted)
+    """What reports count in its events; they can do without."""
 
     @property
     def folders(self) -> tuple[Path, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -105,7 +105,16 @@ class Session(Generic[S]):
 
     def decision(self, seat: int) -> Decision[Any] | None:
         """What is being asked of this seat now."""
-        return next((part for part in self.decisions if part.seat == seat), None)
+        found = self._find(seat)
+        return None if found is None else found[1]
+
+    def _find(self, seat: int) -> tuple[int, Decision[Any]] | None:
+        """What is being asked of this seat, and which part of the question it is."""
+        if self.pending is not None:
+            for which, part in enumerate(self.pending.parts):
+                if part.seat == seat and which not in self._partial:
+                    return which, part
+        return None
 
     def view(self, seat: int | None) -> S:
         """The state with everything removed that this seat may not know. Nobody knows the dice to come."""
@@ -203,11 +212,10 @@ class Session(Generic[S]):
             self._final[-1] = True
 
     def _part(self, seat: int) -> tuple[int, Decision[Any]]:
-        if self.pending is not None:
-            for which, part in enumerate(self.pending.parts):
-                if part.seat == seat and which not in self._partial:
-                    return which, part
-        raise IllegalChoice("nothing", "", f"seat {seat} is not being asked")
+        found = self._find(seat)
+        if found is None:
+            raise IllegalChoice("nothing", "", f"seat {seat} is not being asked")
+        return found
 
     def _sent(self, which: int, index: int) -> Any:
         """What the waiting rule gets: nothing until everybody who is asked has answered."""
@@ -269,16 +277,18 @@ class Session(Generic[S]):
         """Keep no checkpoints from now on: such a game can't be copied, saved or taken back, but is quick."""
         self._is_light = True
 
-    def play_out(self, seat: int, index: int, policy: Policy, steps: int) -> None:
-        """Pick an option and let a policy answer for everybody to the next checkpoint, and so many further.
-        The session is spent afterwards: only its state is of use."""
+    def play_out(self, seat: int, index: int, policy: Policy) -> None:
+        """Pick an option and let a policy answer for everybody to the next checkpoint, and further as the
+        game's rollout has it. The session is spent afterwards: only its state is of use."""
+        rollout = self.match.game.rollout
+        turn = rollout.turn(self.play.state)
         sent = self._sent(*self._picked(seat, index))
         self.play.policy = policy
         if sent is not None and self._step is not None:
             try:
                 self._step.send(sent)
             except StopIteration:
-                run(self.match, self.play, steps)
+                run(self.match, self.play, rollout.steps, lambda state: rollout.turn(state) == turn)
 
     def _picked(self, seat: int, index: int) -> tuple[int, int]:
         return self._part(seat)[0], index
@@ -382,19 +392,26 @@ def simulate(
     return play
 
 
-def run(match: Match[S, Any], play: Play[S], limit: int | None = None) -> None:
-    """Let a play with a policy run to the end of its game, or to so many steps."""
+def run(
+    match: Match[S, Any],
+    play: Play[S],
+    limit: int | None = None,
+    goes_on: Callable[[S], bool] = lambda state: True,
+) -> None:
+    """Let a play with a policy run to the end of its game, to so many steps, or as long as it goes on."""
     try:
-        _steps(match, play, limit).send(None)
+        _steps(match, play, limit, goes_on).send(None)
     except StopIteration:
         return
     raise RuntimeError("a rule suspended although everybody answers at once")
 
 
-async def _steps(match: Match[S, Any], play: Play[S], limit: int | None) -> None:
+async def _steps(
+    match: Match[S, Any], play: Play[S], limit: int | None, goes_on: Callable[[S], bool]
+) -> None:
     step, state = match.game.step, play.state
     steps = 0
-    while not state.over and (limit is None or steps < limit):
+    while not state.over and (limit is None or steps < limit) and goes_on(state):
         await step(play)
         steps += 1
 

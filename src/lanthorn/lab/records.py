@@ -1,6 +1,6 @@
 """Records of games in a file: one line each, written as they come, so that a run can be gone on with.
 
-The first line says which job they belong to. Whatever ends the program, at most the last line is broken, and
+The first line says which run they belong to. Whatever ends the program, at most the last line is broken, and
 it is cut off when the run goes on.
 """
 
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Hashable
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 import msgspec
 
@@ -19,8 +20,8 @@ from lanthorn.lab.playing import Record
 from lanthorn.lab.words import lab_trouble
 
 FORMAT: Final = 1
-BEGINS: Final = b'{"lanthorn_games":'
-"""How every file of records begins."""
+
+L = TypeVar("L", bound=msgspec.Struct)
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -54,11 +55,6 @@ class Head(msgspec.Struct, frozen=True):
             job.tally,
         )
 
-    def difference(self, other: Head) -> str | None:
-        """The first thing that they disagree on."""
-        mine, theirs = msgspec.structs.asdict(self), msgspec.structs.asdict(other)
-        return next((name for name in mine if mine[name] != theirs[name]), None)
-
 
 def _fingerprint(carried: dict[str, Any] | None) -> str:
     if carried is None:
@@ -70,13 +66,17 @@ class NotKept(LanthornError):
     """Records could not be written: the disk is full, say. What was written before is whole."""
 
 
-class RecordFile:
-    """The records of one job in a file. Opened, it holds those that are there and takes more."""
+class LineFile(Generic[L]):
+    """What one run has brought, a line each. Opened, it holds what is there and takes more."""
 
-    def __init__(self, path: Path, job: Job) -> None:
+    begins: ClassVar[bytes]
+    """How every file of this sort begins."""
+    kind: type[L]
+
+    def __init__(self, path: Path, head: msgspec.Struct) -> None:
         self.path = path
-        self.records: dict[int, Record] = {}
-        self._head = Head.of(job)
+        self.records: dict[Hashable, L] = {}
+        self._head = head
         self._size = 0
         """How much of the file is whole."""
         if path.exists() and not path.is_file():
@@ -87,9 +87,13 @@ class RecordFile:
         if not self._size:
             self._write([self._head])
 
+    def key(self, record: L) -> Hashable:
+        """What tells it from all others."""
+        raise NotImplementedError
+
     def _read(self, data: bytes) -> None:
         """What comes after the last end of a line was being written when the program ended."""
-        if not data.startswith(BEGINS[: len(data)]):
+        if not data.startswith(self.begins[: len(data)]):
             raise lab_trouble("into-not-ours", path=str(self.path))
         self._size = data.rfind(b"\n") + 1
         lines = data[: self._size].splitlines()
@@ -98,17 +102,17 @@ class RecordFile:
         self._check_head(lines[0])
         for number, line in enumerate(lines[1:], 2):
             try:
-                record = msgspec.json.decode(line, type=Record)
+                record = msgspec.json.decode(line, type=self.kind)
             except msgspec.DecodeError as error:
                 raise lab_trouble("into-damaged", path=str(self.path), line=number) from error
-            self.records.setdefault(record.number, record)
+            self.records.setdefault(self.key(record), record)
 
     def _check_head(self, line: bytes) -> None:
         try:
-            head = msgspec.json.decode(line, type=Head)
+            head = msgspec.json.decode(line, type=type(self._head))
         except msgspec.DecodeError as error:
             raise lab_trouble("into-damaged", path=str(self.path), line=1) from error
-        name = self._head.difference(head)
+        name = _difference(self._head, head)
         if name is not None:
             theirs, ours = _shown(getattr(head, name)), _shown(getattr(self._head, name))
             raise lab_trouble("into-other-run", path=str(self.path), what=name, theirs=theirs, ours=ours)
@@ -122,10 +126,10 @@ class RecordFile:
             raise self._trouble(error) from error
         return file
 
-    def add(self, records: list[Record]) -> None:
+    def add(self, records: list[L]) -> None:
         """Write some more down. If that fails, none of them is in the file, and all that came before is."""
         self._write(records)
-        self.records.update((record.number, record) for record in records)
+        self.records.update((self.key(record), record) for record in records)
 
     def _write(self, lines: list[Any]) -> None:
         data = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
@@ -147,6 +151,25 @@ class RecordFile:
 
     def __exit__(self, *problem: object) -> None:
         os.close(self._file)
+
+
+class RecordFile(LineFile[Record]):
+    """The records of one job, by their number."""
+
+    begins = b'{"lanthorn_games":'
+    kind = Record
+
+    def __init__(self, path: Path, job: Job) -> None:
+        super().__init__(path, Head.of(job))
+
+    def key(self, record: Record) -> int:
+        return record.number
+
+
+def _difference(one: msgspec.Struct, other: msgspec.Struct) -> str | None:
+    """The first thing that two heads disagree on."""
+    mine, theirs = msgspec.structs.asdict(one), msgspec.structs.asdict(other)
+    return next((name for name in mine if mine[name] != theirs[name]), None)
 
 
 def _shown(value: object) -> str:

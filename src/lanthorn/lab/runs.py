@@ -40,8 +40,11 @@ class Run(msgspec.Struct):
         return len(self.records) == self.wanted
 
 
-def find_place(match: Match[Any, Any], workers: int | None = None, on: str = "here") -> Place:
-    """All cores of this machine, or a cluster. One worker on this machine is this process itself."""
+def find_place(match: Match[Any, Any] | None, workers: int | None = None, on: str = "here") -> Place:
+    """All cores of this machine, or a cluster. One worker on this machine is this process itself.
+
+    A match spares reading its content again; None for a place that is to play jobs of several matches.
+    """
     if workers is not None:
         check_count("workers-too-few", workers)
     if on == "ray":
@@ -65,7 +68,8 @@ def play_all(
     """
     check_count("games-too-few", games)
     with RecordFile(into, job) if into else nullcontext() as file:
-        known = {number: record for number, record in file.records.items() if number < games} if file else {}
+        kept = file.records.values() if file else ()
+        known = {record.number: record for record in kept if record.number < games}
         todo = [number for number in range(games) if number not in known]
         fresh: list[Record] = []
         if progress and known:

@@ -19,13 +19,13 @@ class Report(msgspec.Struct, frozen=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=2).decode()
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
     """Wilson's interval: the shares that fit so many wins, 95 times in 100. Right for few games too."""
     if games == 0:
         return 0.0, 1.0
-    share, spread = wins / games, Z95 * Z95 / games
+    share, spread = wins / games, z * z / games
     middle = share + spread / 2
-    width = Z95 * sqrt(share * (1 - share) / games + spread / games / 4)
+    width = z * sqrt(share * (1 - share) / games + spread / games / 4)
     low, high = (middle - width) / (1 + spread), (middle + width) / (1 + spread)
     return max(0.0, low), min(1.0, high)
 

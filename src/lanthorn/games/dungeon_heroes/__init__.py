@@ -5,6 +5,7 @@ from pathlib import Path
 from lanthorn.engine import Game
 from lanthorn.games.dungeon_heroes.book import Book
 from lanthorn.games.dungeon_heroes.bot import evaluate
+from lanthorn.games.dungeon_heroes.counted import COUNTED
 from lanthorn.games.dungeon_heroes.encoding import encoding
 from lanthorn.games.dungeon_heroes.flow import outcome, step
 from lanthorn.games.dungeon_heroes.position import position
@@ -40,6 +41,7 @@ GAME: Game[State, Book] = Game(
     check=check,
     position=position,
     encoding=encoding,
+    counted=COUNTED,
 )
 
 __all__ = ["GAME"]

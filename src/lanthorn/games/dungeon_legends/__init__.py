@@ -4,9 +4,10 @@ from pathlib import Path
 
 from lanthorn.engine import Game
 from lanthorn.games.dungeon_legends.book import Book
-from lanthorn.games.dungeon_legends.bot import evaluate
+from lanthorn.games.dungeon_legends.bot import ROLLOUT, evaluate
 from lanthorn.games.dungeon_legends.campaign import CHAPTERS_IN_ORDER
 from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
+from lanthorn.games.dungeon_legends.counted import COUNTED
 from lanthorn.games.dungeon_legends.encoding import encoding
 from lanthorn.games.dungeon_legends.flow import outcome, step
 from lanthorn.games.dungeon_legends.position import position
@@ -48,11 +49,12 @@ GAME: Game[State, Book] = Game(
     scene=scene,
     why_not=why_not,
     evaluate=evaluate,
-    blind_steps=3,
+    rollout=ROLLOUT,
     check=check,
     position=position,
     chapters=CHAPTERS_IN_ORDER,
     encoding=encoding,
+    counted=COUNTED,
 )
 
 __all__ = ["GAME"]

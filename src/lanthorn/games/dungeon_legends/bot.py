@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from lanthorn.engine import Rollout
 from lanthorn.games.dungeon_legends.book import CARDS_IN_A_DECK
 from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, PLAYING, WON, Player, State
 
@@ -22,6 +23,29 @@ MEANS: Final = 4.0
 FEAR: Final = 13.0
 NEARNESS: Final = (0.0, 0.4, 0.45, 0.6, 0.9, 1.5, 2.5)
 """How much a card on each passage square weighs: little where it comes in, much before the castle."""
+
+ROLLOUT: Final = Rollout[State](
+    steps=20,
+    turn=lambda state: state.turn,
+    weights={
+        "strike": 8.0,
+        "shoot": 8.0,
+        "use": 6.0,
+        "draw": 6.0,
+        "play": 4.0,
+        "recover": 4.0,
+        "heal": 2.0,
+        "teleport": 0.6,
+        "convert": 0.5,
+        "fairy": 0.3,
+        "skill": 0.3,
+        "refuse": 0.2,
+        "end": 0.15,
+        "lead": 0.1,
+        "trade": 0.03,
+    },
+)
+"""To the end of the turn, with hardly anything thrown away: so it shows what hand and icons are good for."""
 
 
 def evaluate(state: State, seat: int) -> float:

@@ -733,3 +733,34 @@ refused-grave-out-of-reach = { $square } is not a dungeon square within 2 square
 refused-not-possessed = { The-hero } is not possessed.
 refused-cannot-be-possessed = { The-hero } can't be possessed.
 refused-not-on-her-square = The White Lady possesses a hero by moving onto his square; { the-hero } is not there.
+
+## What reports count
+
+content-heroes = Heroes
+content-tiles = Tiles
+content-monsters = Monsters
+content-traps = Traps
+content-artifacts = Artifacts
+verb-arrange = Start square
+verb-attack = Attack
+verb-buy = Buy
+verb-claim = Free action
+verb-end = End the turn
+verb-free = Drive out
+verb-give = Give
+verb-heal = Heal
+verb-hold = Nothing more
+verb-keep = Use nothing
+verb-lead = Lead a hero
+verb-move = Move
+verb-pay = Pay
+verb-place = Lay a tile
+verb-portal = Leave a portal
+verb-possess = Possess
+verb-prowl = Move a monster
+verb-raise = Raise
+verb-reveal = Reveal
+verb-shift = Turn a monster
+verb-slide = Slide
+verb-smite = Kill from afar
+verb-use = Use an artifact

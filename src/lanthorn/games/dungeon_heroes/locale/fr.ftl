@@ -761,3 +761,34 @@ refused-grave-out-of-reach = { $square } n'est pas une case du donjon à 2 cases
 refused-not-possessed = La dame blanche ne possède pas { the-hero }.
 refused-cannot-be-possessed = La dame blanche ne peut pas posséder { the-hero }.
 refused-not-on-her-square = La dame blanche possède un héros en entrant sur sa case, et { the-hero } n'y est pas.
+
+## Ce que comptent les rapports
+
+content-heroes = Héros
+content-tiles = Tuiles
+content-monsters = Monstres
+content-traps = Pièges
+content-artifacts = Artefacts
+verb-arrange = Case de départ
+verb-attack = Attaquer
+verb-buy = Acheter
+verb-claim = Action gratuite
+verb-end = Finir le tour
+verb-free = Délivrer
+verb-give = Donner
+verb-heal = Soigner
+verb-hold = Rien de plus
+verb-keep = Ne rien utiliser
+verb-lead = Mener un héros
+verb-move = Se déplacer
+verb-pay = Payer
+verb-place = Poser une tuile
+verb-portal = Sortir d'un portail
+verb-possess = Posséder
+verb-prowl = Déplacer un monstre
+verb-raise = Relever
+verb-reveal = Révéler
+verb-shift = Tourner un monstre
+verb-slide = Glisser
+verb-smite = Tuer à distance
+verb-use = Utiliser un artefact
