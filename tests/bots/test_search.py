@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
+
+import pytest
 
 from lanthorn.bots import Mind, SearchBot
 from lanthorn.bots.search import TRUST
-from lanthorn.engine import Rng, Session, find_game
+from lanthorn.engine import Decision, Rng, Session, find_game
 
 BOT = SearchBot("searching", games=60)
 
@@ -68,3 +71,26 @@ def test_a_recollection_belongs_to_its_game() -> None:
     played_on(session, mind, final=False)
     strange = Mind(other, 0, Rng.seeded(5), mind._recollection)
     assert strange.kept is None
+
+
+@pytest.mark.parametrize("name", ["dungeon-heroes", "dungeon-legends"])
+def test_things_that_are_equal_are_one_option_so_that_a_search_tries_them_once(name: str) -> None:
+    session, dice, compared = find_game(name).match({}).start(2), Rng.seeded(1), 0
+    for number in range(120):
+        if session.is_over:
+            break
+        decision = session.decisions[0]
+        if number % 6 == 0 and len(decision.options) > 1:
+            ends = [ended for ended in after_each(session, decision) if ended != session.state]
+            assert all(end not in ends[:place] for place, end in enumerate(ends)), decision.keys()
+            compared += len(ends)
+        session.pick(decision.seat, dice.below(len(decision.options)))
+    assert compared > 20
+
+
+def after_each(session: Session[Any], decision: Decision[Any]) -> Iterator[Any]:
+    """The position after each option; where the act is not done by it, that of before."""
+    for pick in range(len(decision.options)):
+        twin = session.clone()
+        twin.pick(decision.seat, pick)
+        yield twin.state
