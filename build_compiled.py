@@ -47,7 +47,6 @@ PURE: Final = {
     "position.py",
     "refusals.py",
     "registry.py",
-    "scene.py",
     "testing.py",
 }
 """What is not asked for while a game runs, or gains nothing."""

@@ -107,11 +107,12 @@ def test_a_save_made_in_pure_python_is_read_and_written_the_same_compiled(game: 
     assert told(f"t.again({text!r})") == again(text) == text
 
 
-def test_rules_engine_and_bots_are_compiled_but_no_scenes() -> None:
+def test_rules_scenes_engine_and_bots_are_compiled() -> None:
     found = set(build_compiled.modules())
     assert {"lanthorn/engine/session.py", "lanthorn/games/dungeon_heroes/rules/turn.py"} <= found
     assert {"lanthorn/bots/search.py", "lanthorn/games/dungeon_legends/chapters/fire/rules.py"} <= found
-    assert not [path for path in found if path.endswith(("/scene.py", "/__init__.py"))]
+    assert {"lanthorn/games/dungeon_heroes/scene.py", "lanthorn/games/dungeon_legends/scene.py"} <= found
+    assert not [path for path in found if path.endswith(("engine/scene.py", "/__init__.py"))]
 
 
 def test_without_a_compiler_the_build_says_so_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

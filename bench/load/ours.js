@@ -9,7 +9,7 @@ class Client {
     Object.assign(this, { table, seat, tally: table.tally, sent: null, done: false, fresh: false, requests: 0 });
     const url = `${table.address.replace("http", "ws")}/api/tables/${table.id}/socket`;
     this.socket = new WebSocket(url, { perMessageDeflate: false });
-    this.socket.on("open", () => this.say({ type: "hello", keys: [table.keys[seat]], since: 0 }));
+    this.socket.on("open", () => this.say({ type: "hello", keys: [table.keys[seat]], since: 0, changes: true }));
     this.socket.on("message", (data) => this.read(data.toString()));
   }
 
@@ -29,6 +29,7 @@ class Client {
 
   see(update) {
     if (this.sent !== null && update.number > this.number) this.fresh = true;
+    for (const seat in update.views) update.views[seat] = follow(this.update?.views[seat], update.views[seat]);
     this.number = update.number;
     this.update = update;
     this.table.seen(this);
@@ -51,6 +52,16 @@ class Client {
     this.sent = performance.now();
     this.say({ type: "answer", request: this.requests, seat: this.seat, number: this.number, key });
   }
+}
+
+// A view, from the one before and what changed.
+function follow(before, { since, scene, decision }) {
+  if (since === undefined) return { scene, decision };
+  const list = (old, told) => told?.flatMap((one) => (Array.isArray(one) ? old.slice(...one) : [one]));
+  const { regions, pieces, ...others } = scene;
+  scene = { regions: list(before.scene.regions, regions), pieces: list(before.scene.pieces, pieces), ...others };
+  if (decision) decision = { ...decision, options: list(before.decision?.options, decision.options) };
+  return { scene, decision };
 }
 
 // Two clients that answer as often as they may. When both have seen the end, they go on at the rematch's

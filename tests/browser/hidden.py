@@ -19,8 +19,7 @@ from lanthorn.games.dungeon_heroes.book import Kind
 from lanthorn.games.dungeon_heroes.state import HEROES, State
 from lanthorn.server.shown import show_view
 from tests.browser.story import Story
-
-Message = dict[str, Any]
+from tests.following import Message, followed
 
 ON_THE_TABLE: Final = {"move", "locked-chest"}
 """Icons that also stand on what is open to everybody: the arrows on tiles, the track of treasures."""
@@ -118,8 +117,7 @@ class Hidden:
     def depends(self, frames: Iterable[bytes]) -> list[str]:
         """Whatever would be otherwise, however it is written, if other tiles lay face down."""
         found = []
-        for number, frame in self.numbered(frames):
-            message = json.loads(frame)
+        for number, message in self._followed(frames):
             for eye, view in message.get("views", {}).items():
                 if view != _plain(show_view(self.dealt_otherwise(number), int(eye))):
                     found.append(f"{number}: the view of seat {eye}")
@@ -156,9 +154,15 @@ class Hidden:
             yield number, frame
 
     def _scenes(self, frames: Iterable[bytes]) -> Iterator[tuple[int, Message]]:
-        for number, frame in self.numbered(frames):
-            for view in json.loads(frame).get("views", {}).values():
+        for number, message in self._followed(frames):
+            for view in message.get("views", {}).values():
                 yield number, view["scene"]
+
+    def _followed(self, frames: Iterable[bytes]) -> Iterator[tuple[int, Message]]:
+        """What the frames say, their views whole, with the moment that they tell of."""
+        frames = list(frames)
+        for (number, _), message in zip(self.numbered(frames), followed(frames), strict=True):
+            yield number, message
 
 
 def mentions(data: bytes, names: Iterable[str]) -> list[str]:

@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from lanthorn.server.config import Config
 from lanthorn.server.run import listen, server
+from tests.following import follow, followed
 
 WAIT = 10.0
 Message = dict[str, Any]
@@ -55,7 +56,7 @@ class Client:
         self.received.append(text)
         message: Message = json.loads(text)
         if message["type"] == "update":
-            self.update = message
+            self.update = follow(self.update, message)
         return message
 
     def until(self, kind: str, fits: Callable[[Message], bool] = lambda message: True) -> Message:
@@ -100,7 +101,7 @@ class Client:
 
     def messages(self) -> list[Message]:
         """All that was received so far."""
-        return [json.loads(text) for text in self.received]
+        return list(followed(self.received))
 
     def answer(self, seat: int, key: str, number: int | None = None) -> Message:
         at = self.number if number is None else number
@@ -146,7 +147,7 @@ class Host:
     def connect(self, table: str, *keys: str | None, since: int = 0, **options: Any) -> Iterator[Client]:
         """A client that has said hello and has its first update."""
         with self.socket(table, **options) as client:
-            client.send(type="hello", keys=[key for key in keys if key], since=since)
+            client.send(type="hello", keys=[key for key in keys if key], since=since, changes=True)
             client.until("update")
             yield client
 

@@ -15,6 +15,7 @@ from lanthorn.engine import Rng, Session
 from lanthorn.engine.save import load
 from lanthorn.games.dungeon_heroes.state import State
 from lanthorn.server.shown import show_view
+from tests.following import followed
 from tests.server.host import Client, Host
 
 ANSWERS = 90
@@ -90,7 +91,7 @@ def _check_received(received: list[str], session: Session[State], seat: int | No
         number = message.get("to", message.get("number"))
         if message["type"] in ("events", "update", "past", "finals"):
             assert [kind for kind in unknown[number] if f'"{kind}"' in text] == []
-    views = {m["number"]: m["views"] for text in received if (m := json.loads(text))["type"] == "update"}
+    views = {m["number"]: m["views"] for m in followed(received) if m["type"] == "update"}
     for number, twin in enumerate(moments(session)):
         if number in views:
             _check_view(views[number]["watch" if seat is None else str(seat)], twin, seat)

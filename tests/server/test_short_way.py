@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
-from lanthorn.engine import find_game
-from lanthorn.server import ready
 from lanthorn.server.connection import Connection
-from lanthorn.server.ready import Ready
-from lanthorn.server.shown import encode_view, show_view
 from lanthorn.server.wire import _head
 
 
@@ -86,31 +80,3 @@ def test_what_can_not_be_written_at_once_is_pumped_and_nothing_overtakes_it() ->
 def test_a_message_is_framed_as_the_standard_wants_it(length: int) -> None:
     message = b"x" * length
     assert _head(message) + message == Frame(Opcode.TEXT, message).serialize(mask=False)
-
-
-def test_an_encoded_view_is_the_view_encoded() -> None:
-    session = find_game("dungeon-heroes").match({}).start(5)
-    for _ in range(30):
-        for seat in (None, 0, 1):
-            assert bytes(encode_view(session, seat)) == msgspec.json.encode(show_view(session, seat))
-        asked = session.decisions[0]
-        session.pick(asked.seat, len(session.log) % len(asked.options))
-
-
-def test_what_is_ready_is_encoded_once_and_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ready, "MOST", 3)
-    shown: list[Any] = []
-
-    def show(thing: list[int]) -> list[int]:
-        shown.append(thing)
-        return thing
-
-    some, others, one_more = [[1], [2]], [[number] for number in range(5)], [[9]]
-    encoder = Ready[list[int]](show)
-    assert [bytes(encoder.list(some)) for _ in range(3)] == [b"[[1],[2]]"] * 3
-    assert shown == some
-    for _ in range(2):
-        assert bytes(encoder.list(others)) == b"[[0],[1],[2],[3],[4]]"
-    for things in (one_more, some):  # that was too much: it begins anew
-        encoder.list(things)
-    assert shown == [*some, *others, *one_more, *some]

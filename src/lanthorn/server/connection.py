@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 from lanthorn.server.seats import Seat
+from lanthorn.server.seen import Seen
 from lanthorn.server.wire import ShortWay
 
 
@@ -33,12 +34,23 @@ class Desk(Protocol):
 class Connection:
     """What a client holds, what it has been told, and what waits for it."""
 
-    def __init__(self, hashes: set[str], limit: int, short_way: ShortWay | None = None) -> None:
+    def __init__(
+        self,
+        hashes: set[str],
+        limit: int,
+        short_way: ShortWay | None = None,
+        wants_changes: bool = False,
+    ) -> None:
         self.hashes = hashes
+        self.wants_changes = wants_changes
         self.seats: set[int] = set()
+        self.eyes: list[int | None] = [None]
+        """From where it looks: its seats, or the spectators' bench."""
         self.number = 0
         """The update it was told last."""
         self.knows_events = False
+        self.seen: dict[int | None, Seen] = {}
+        """The views it was told last, if it wants to be told what changed."""
         self.is_leaving = False
         self.desk: Desk | None = None
         """Where advice for it is worked out, once it has asked for some."""
@@ -52,11 +64,7 @@ class Connection:
     def sit(self, seats: list[Seat]) -> None:
         """Work out anew which seats are its own."""
         self.seats = {seat.seat for seat in seats if seat.belongs_to(self.hashes)}
-
-    @property
-    def eyes(self) -> list[int | None]:
-        """From where it looks: its seats, or the spectators' bench."""
-        return [*sorted(self.seats)] or [None]
+        self.eyes = [*sorted(self.seats)] or [None]
 
     def send(self, message: Any) -> None:
         self.send_encoded(msgspec.json.encode(message))

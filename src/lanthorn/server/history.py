@@ -30,14 +30,11 @@ class History:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.number = 0
         self._last: list[int] = [0]
         """For each number: the last answer that holds, named by its entry's number; 0 is none."""
         self._back: list[int] = []
         """Where each seat that took back could go to bring it back, newest last."""
-
-    @property
-    def number(self) -> int:
-        return len(self.entries)
 
     def add(self, entry: Entry) -> None:
         assert entry.number == self.number + 1
@@ -51,6 +48,7 @@ class History:
                 self._back.pop()
             self._last.append(self._last[entry.to])
         self.entries.append(entry)
+        self.number = entry.number
 
     def line(self, number: int | None = None) -> list[int]:
         """The answers that hold at a number, each named by its entry's number, oldest first."""

@@ -12,7 +12,8 @@ from lanthorn.engine.save import bring_back, read, save
 from lanthorn.server.history import ANSWER, REDO, UNDO, Entry, History
 from lanthorn.server.matches import match_of
 from lanthorn.server.problems import Problem, refused
-from lanthorn.server.shown import EventShown, encode_view, show_event
+from lanthorn.server.seen import Seen
+from lanthorn.server.shown import EventShown, OutcomeShown, show_event, show_outcome
 from lanthorn.server.store import Stored
 from lanthorn.server.travel import go, twin
 
@@ -47,7 +48,10 @@ class LiveTable:
         self.repair = self._catch_up()
         """An entry that is needed because corrected rules refuse what was answered."""
         self._asked: dict[int, tuple[Any, int]] = {}
-        self._views: dict[int | None, msgspec.Raw] = {}
+        self.asked: list[int] = []
+        """The seats that have something to decide."""
+        self.over: OutcomeShown | None = None
+        self._seen: dict[int | None, Seen] = {}
         self._moved()
 
     def _catch_up(self) -> Entry | None:
@@ -61,10 +65,6 @@ class LiveTable:
     @property
     def number(self) -> int:
         return self.history.number
-
-    @property
-    def asked(self) -> list[int]:
-        return list(self._asked)
 
     def awaits(self, seat: int, number: int) -> bool:
         """Whether what this seat was asked at update `number` is still being asked."""
@@ -101,11 +101,13 @@ class LiveTable:
         self._moved()
 
     def _moved(self) -> None:
-        self._views = {}
+        self._seen = {}
         before, self._asked = self._asked, {}
         for decision in self.session.decisions:
             old, since = before.get(decision.seat, (None, 0))
             self._asked[decision.seat] = (decision, since if old is decision else self.number)
+        self.asked = list(self._asked)
+        self.over = show_outcome(self.session.outcome)
 
     def snapshot(self) -> bytes | None:
         """A save, where one is due: now and then, at the end, and whenever the history has turned back."""
@@ -138,11 +140,11 @@ class LiveTable:
 
     # Showing
 
-    def view(self, seat: int | None) -> msgspec.Raw:
-        """A view, made once for all who look at the same moment from the same seat."""
-        if seat not in self._views:
-            self._views[seat] = encode_view(self.session, seat)
-        return self._views[seat]
+    def seen(self, seat: int | None) -> Seen:
+        """What a seat sees, made once for all who look at the same moment from there."""
+        if seat not in self._seen:
+            self._seen[seat] = Seen(self.session, seat, self.number)
+        return self._seen[seat]
 
     def kept(self, since: int) -> int:
         """How many answers a client that knows update `since` may keep: those that still hold."""

@@ -22,6 +22,7 @@ class _Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", kw_
 class Hello(_Message, tag="hello"):
     keys: Annotated[list[SeatKey], Meta(max_length=20)] = []
     since: Number = 0
+    changes: bool = False
 
 
 class GiveAnswer(_Message, tag="answer"):

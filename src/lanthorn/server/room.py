@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, Final
 
@@ -19,16 +17,35 @@ from lanthorn.server.asking import Asking, read_asking
 from lanthorn.server.bots import Thinkers
 from lanthorn.server.config import Config
 from lanthorn.server.connection import Connection
+from lanthorn.server.finals import Finals
 from lanthorn.server.history import Entry
 from lanthorn.server.live import LiveTable
 from lanthorn.server.problems import Problem
 from lanthorn.server.seats import Seat, show_seats
-from lanthorn.server.shown import seat_name, show_outcome
+from lanthorn.server.shown import seat_name
 from lanthorn.server.store import Line, Store, Table
 from lanthorn.server.thinker import Task
 from lanthorn.server.writer import Append
 
 LOG: Final = logging.getLogger(__name__)
+
+
+class Playing:
+    """The table, as it is on disk; nobody else moves it meanwhile."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def __aenter__(self) -> LiveTable:
+        await self._room.lock.acquire()
+        try:
+            return await self._room.live()
+        except BaseException:
+            self._room.lock.release()
+            raise
+
+    async def __aexit__(self, *error: object) -> None:
+        self._room.lock.release()
 
 
 class Room:
@@ -57,20 +74,24 @@ class Room:
         self._bots: asyncio.Task[None] | None = None
         self._thinks: tuple[int, int] | None = None
         """The seat for which a bot is thinking, and about which update."""
-        self._finals: asyncio.Task[None] | None = None
-        self._finals_soon: asyncio.TimerHandle | None = None
+        self._finals = Finals(self)
 
     # The table
 
-    @asynccontextmanager
-    async def playing(self) -> AsyncIterator[LiveTable]:
-        """The table, as it is on disk; nobody else moves it meanwhile."""
-        async with self.lock:
-            self.touched = monotonic()
-            if self._live is None:
-                await self._load()
-            assert self._live is not None
-            yield self._live
+    def playing(self) -> Playing:
+        return Playing(self)
+
+    @property
+    def loaded(self) -> LiveTable | None:
+        return self._live
+
+    async def live(self) -> LiveTable:
+        """The table, loaded if it is not; for whoever has the lock."""
+        self.touched = monotonic()
+        if self._live is None:
+            await self._load()
+        assert self._live is not None
+        return self._live
 
     async def _load(self) -> None:
         stored = await self.store.load(self.id)
@@ -153,6 +174,8 @@ class Room:
         """Nothing has happened for long: the session is forgotten, the store has it."""
         if not self.lock.locked() and (self._bots is None or self._bots.done()):
             self._live = None
+            for connection in self.connections:
+                connection.seen = {}
 
     @property
     def is_loaded(self) -> bool:
@@ -166,7 +189,7 @@ class Room:
         self.stop()
 
     def stop(self) -> None:
-        self._drop_finals()
+        self._finals.drop()
         if self._bots is not None:
             self._bots.cancel()
         self._live = None
@@ -192,7 +215,7 @@ class Room:
             self.show(live, connection)
             if self.table is not None and self.table.rematch:
                 connection.send({"type": "rematch", "table": self.table.rematch})
-            self._wake_finals()
+            self._finals.wake()
         for line in await self.store.said(self.id):
             connection.send(said(line))
         self.tell_presence()
@@ -243,7 +266,7 @@ class Room:
         for connection in self.connections:
             self.show(self._live, connection)
         self._wake_bots()
-        self._wake_finals()
+        self._finals.wake()
 
     def show(self, live: LiveTable, connection: Connection) -> None:
         """What happened since the client was told last, then how the table stands."""
@@ -267,10 +290,19 @@ class Room:
             "number": live.number,
             "seats": self._seats_for(connection),
             "asked": live.asked,
-            "views": {seat_name(seat): live.view(seat) for seat in connection.eyes},
-            "over": show_outcome(live.session.outcome),
+            "views": self._views(live, connection),
+            "over": live.over,
             "undo": self._undo(live, connection),
             "report": live.report,
+        }
+
+    def _views(self, live: LiveTable, connection: Connection) -> dict[str, Any]:
+        """Whole, or what changed since the client was told last, if it wants to know no more."""
+        seen = {seat: live.seen(seat) for seat in connection.eyes}
+        before, connection.seen = connection.seen, seen if connection.wants_changes else {}
+        return {
+            seat_name(seat): one.since(before[seat]) if seat in before else one.whole()
+            for seat, one in seen.items()
         }
 
     def _undo(self, live: LiveTable, connection: Connection) -> dict[str, Any]:
@@ -288,7 +320,7 @@ class Room:
         """The other seats that people hold."""
         return [other.seat for other in self.seats if other.seat != seat and other.state == "taken"]
 
-    # Bots, and what can't be taken back
+    # Bots
 
     def _wake_bots(self) -> None:
         if self._live is None:
@@ -342,38 +374,6 @@ class Room:
             await self.write(live, live.answer(seat, key, number))
         except Problem:
             return  # the table has moved on while the bot thought
-
-    def _wake_finals(self) -> None:
-        """What is worked out for a moment that has passed is dropped; only if the table rests it begins."""
-        self._drop_finals()
-        if self._live is not None and self.connected.intersection(self._live.asked) - self.bots:
-            loop = asyncio.get_running_loop()
-            self._finals_soon = loop.call_later(self.config.finals_after, self._begin_finals)
-
-    def _drop_finals(self) -> None:
-        if self._finals_soon is not None:
-            self._finals_soon.cancel()
-        if self._finals is not None:
-            self._finals.cancel()
-        self._finals_soon = self._finals = None
-
-    def _begin_finals(self) -> None:
-        self._finals = asyncio.create_task(self._tell_finals())
-
-    async def _tell_finals(self) -> None:
-        async with self.playing() as live:
-            number, seats = live.number, sorted(self.connected.intersection(live.asked) - self.bots)
-            tasks = [Task(self.id, live.source, live.session.log[:], seat) for seat in seats]
-        known = {task.seat: await self.thinkers.foresee(task) for task in tasks}
-        if self._live is None or self._live.number != number:
-            return
-        for connection in self.connections:
-            own = {str(seat): told for seat, told in known.items() if seat in connection.seats}
-            if own:
-                finals = {seat: told.finals for seat, told in own.items()}
-                foreseen = {seat: told.foreseen for seat, told in own.items()}
-                news = {"type": "finals", "number": number, "finals": finals, "foreseen": foreseen}
-                connection.send(news)
 
 
 def said(line: Line) -> dict[str, Any]:

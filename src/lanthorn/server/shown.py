@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from lanthorn.engine import Decision, Event, Option, Outcome, Session, Text
-from lanthorn.engine.scene import Meter, Piece, Region, Scene
-from lanthorn.server.ready import Ready
+from lanthorn.engine.scene import Scene
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -57,35 +56,6 @@ def show_decision(decision: Decision[Any]) -> DecisionShown:
 
 def show_option(option: Option[Any]) -> OptionShown:
     return OptionShown(option.key, option.label, option.touches, option.clauses)
-
-
-class _SceneReady(msgspec.Struct, omit_defaults=True):
-    """A scene, field by field, its long lists encoded."""
-
-    regions: msgspec.Raw | tuple[()] = ()
-    pieces: msgspec.Raw | tuple[()] = ()
-    status: tuple[Text, ...] = ()
-    meters: tuple[Meter, ...] = ()
-
-
-REGIONS: Final = Ready[Region](lambda region: region)
-PIECES: Final = Ready[Piece](lambda piece: piece)
-OPTIONS: Final = Ready[Option[Any]](show_option)
-
-
-def encode_view(session: Session[Any], seat: int | None) -> msgspec.Raw:
-    """What `show_view` shows, encoded. Games remember regions, pieces and options; so do we their JSON."""
-    scene = session.scene(seat)
-    regions = REGIONS.list(scene.regions) if scene.regions else ()
-    pieces = PIECES.list(scene.pieces) if scene.pieces else ()
-    asked = None if seat is None else session.decision(seat)
-    decision = None if asked is None else _decision_ready(asked)
-    shown = {"scene": _SceneReady(regions, pieces, scene.status, scene.meters), "decision": decision}
-    return msgspec.Raw(msgspec.json.encode(shown))
-
-
-def _decision_ready(decision: Decision[Any]) -> dict[str, Any]:
-    return {"kind": decision.kind, "prompt": decision.prompt, "options": OPTIONS.list(decision.options)}
 
 
 def show_event(event: Event, number: int, seat: int | None) -> EventShown:

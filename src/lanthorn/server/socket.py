@@ -84,9 +84,8 @@ async def _hello(socket: Socket, within: float) -> Hello:
 
 async def _sit_down(socket: Socket, hub: Hub, table: str, hello: Hello) -> None:
     extensions: Any = socket.scope.get("extensions") or {}
-    connection = Connection(
-        {key_hash(key) for key in hello.keys}, hub.config.queue, extensions.get(SHORT_WAY)
-    )
+    hashes = {key_hash(key) for key in hello.keys}
+    connection = Connection(hashes, hub.config.queue, extensions.get(SHORT_WAY), hello.changes)
     try:
         room = await hub.join(table, connection, hello.since)
     except Problem as problem:

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-import msgspec
 from psycopg import errors
-from sqlalchemy import Connection, Engine, bindparam, func, insert, literal, select, text, update
+from sqlalchemy import Connection, Engine, insert, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 
@@ -22,22 +20,16 @@ from lanthorn.server.history import Entry
 T = TypeVar("T")
 TOGETHER: Final = 500
 """So many wishes at most are committed at once."""
+GATHER_FOR: Final = 0.004
+"""So many seconds wishes wait for each other, where several came together the time before."""
 
-
-COLUMNS: Final = [column.name for column in schema.entries.columns]
-_ROWS: Final = func.json_each(bindparam("rows")).table_valued("value")
-_VALUES: Final = [func.json_extract(_ROWS.c.value, f"$.{name}") for name in COLUMNS]
-INSERT_AT_ONCE: Final = (
-    sqlite.insert(schema.entries)
-    .from_select(
-        COLUMNS, select(*_VALUES).where(literal(1) == 1)
-    )  # SQLite can't tell ON CONFLICT from a join
-    .on_conflict_do_nothing()
-)
-"""For SQLite, one step for all: after each step a thread has to wait until the event loop gives way."""
-INSERT_EACH: Final = (
-    postgresql.insert(schema.entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
-)
+COLUMNS: Final = ("table", "number", "kind", "seat", "key", "to")
+INSERT_PLAIN: Final = 'INSERT INTO entries ("table", number, kind, seat, "key", "to") VALUES '
+ROW: Final = "(?, ?, ?, ?, ?, ?)"
+INSERT_EACH: Final = {
+    "sqlite": sqlite.insert(schema.entries).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(schema.entries).on_conflict_do_nothing(),
+}
 
 
 class Append:
@@ -49,6 +41,16 @@ class Append:
         self, table: str, entry: Entry, snapshot: bytes | None = None, over: bool | None = None
     ) -> None:
         self.table, self.entry, self.snapshot, self.over = table, entry, snapshot, over
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing goes with the entry."""
+        return self.snapshot is None and self.over is None
+
+    def row(self) -> tuple[str | int, ...]:
+        """The entry in the order of its columns."""
+        entry = self.entry
+        return self.table, entry.number, entry.kind, entry.seat, entry.key, entry.to
 
 
 Job = Callable[[Connection], Any]
@@ -63,9 +65,10 @@ class Writer:
 
     def __init__(self, engine: Engine, notify: Told) -> None:
         self._engine, self._notify = engine, notify
-        self._gathered: deque[Wish] = deque()
-        self._is_gathering = False
+        self._gathered: list[Wish] = []
+        self._is_gathering = self._is_busy = False
         self._groups: queue.SimpleQueue[list[Wish] | None] = queue.SimpleQueue()
+        self._file = engine.raw_connection() if engine.dialect.name == "sqlite" else None
         self._thread = threading.Thread(target=self._run, name="lanthorn-writer", daemon=True)
         self._thread.start()
 
@@ -79,20 +82,23 @@ class Writer:
         return result
 
     def _wish(self, table: str, wanted: Append | Job) -> asyncio.Future[Any]:
-        """Wishes of one moment are handed over together: to wake the thread for each would cost more."""
+        """Wishes of one moment are handed over together, and while many come, those of a longer moment: each
+        handing over costs as much as several wishes."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._gathered.append((table, wanted, future))
         if not self._is_gathering:
             self._is_gathering = True
-            loop.call_soon(self._hand_over)
+            if self._is_busy:
+                loop.call_later(GATHER_FOR, self._hand_over)
+            else:
+                loop.call_soon(self._hand_over)
         return future
 
     def _hand_over(self) -> None:
         self._is_gathering = False
-        group = []
-        while self._gathered:
-            group.append(self._gathered.popleft())
+        group, self._gathered = self._gathered, []
+        self._is_busy = len(group) > 1
         if group:
             self._groups.put(group)
 
@@ -100,6 +106,8 @@ class Writer:
         self._hand_over()
         self._groups.put(None)
         self._thread.join()
+        if self._file is not None:
+            self._file.close()
 
     def _run(self) -> None:
         while (group := self._groups.get()) is not None:
@@ -109,11 +117,36 @@ class Writer:
                 group += more or []
                 last = more is None
             group.sort(key=lambda wish: wish[0])  # all processes go through the tables in the same order
-            self._commit(group)
+            self._commit(self._but_plain(group))
             if last:
                 return
 
+    def _but_plain(self, group: list[Wish]) -> list[Wish]:
+        """What is left after all entries that go alone were written, in one step and past SQLAlchemy: on
+        SQLite only, and only if none of them is there already. After each step this thread has to wait until
+        the event loop gives way."""
+        if self._file is None:
+            return group
+        plain, others, values = list[Wish](), list[Wish](), list[str | int]()
+        for wish in group:
+            wanted = wish[1]
+            if isinstance(wanted, Append) and wanted.is_plain:
+                plain.append(wish)
+                values += wanted.row()
+            else:
+                others.append(wish)
+        if not plain:
+            return group
+        try:
+            self._file.cursor().execute(INSERT_PLAIN + ", ".join([ROW] * len(plain)), values)
+        except Exception:
+            return group  # which of them it was is seen where each goes alone
+        _tell(plain, [True] * len(plain))
+        return others
+
     def _commit(self, group: list[Wish]) -> None:
+        if not group:
+            return
         try:
             with writing(self._engine) as connection:
                 results = self._write(connection, [wanted for _, wanted, _ in group])
@@ -123,9 +156,7 @@ class Writer:
                     self._commit([wish])
                 return
             results = [error] * len(group)
-        for loop in {future.get_loop() for _, _, future in group}:
-            done = [(f, r) for (_, _, f), r in zip(group, results, strict=True) if f.get_loop() is loop]
-            loop.call_soon_threadsafe(_resolve, done)
+        _tell(group, results)
 
     def _write(self, connection: Connection, wanted: list[Append | Job]) -> list[Any]:
         appends = [one for one in wanted if isinstance(one, Append)]
@@ -133,6 +164,12 @@ class Writer:
         if appends and are_written:
             self._notify(connection, [(one.table, "entries") for one in appends])
         return [are_written if isinstance(one, Append) else _try(connection, one) for one in wanted]
+
+
+def _tell(group: list[Wish], results: list[Any]) -> None:
+    for loop in {future.get_loop() for _, _, future in group}:
+        done = [(f, r) for (_, _, f), r in zip(group, results, strict=True) if f.get_loop() is loop]
+        loop.call_soon_threadsafe(_resolve, done)
 
 
 def _resolve(done: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
@@ -170,15 +207,9 @@ def _append_all(connection: Connection, appends: list[Append]) -> bool:
     """False if the only entry is there already."""
     if not appends:
         return True
-    rows = [
-        {"table": a.table, "number": a.entry.number, "kind": a.entry.kind}
-        | {"seat": a.entry.seat, "key": a.entry.key, "to": a.entry.to}
-        for a in appends
-    ]
-    if connection.dialect.name == "sqlite":
-        written = connection.execute(INSERT_AT_ONCE, {"rows": msgspec.json.encode(rows).decode()}).rowcount
-    else:
-        written = connection.execute(INSERT_EACH, rows).rowcount
+    rows = [dict(zip(COLUMNS, one.row(), strict=True)) for one in appends]
+    insert_each = INSERT_EACH[connection.dialect.name].execution_options(preserve_rowcount=True)
+    written = connection.execute(insert_each, rows).rowcount
     if written < len(rows):
         if len(rows) > 1:
             raise _SomebodyWasQuicker

@@ -285,6 +285,17 @@ export interface Update {
   /** Corrected rules no longer accept some old answers. */
   report: Text | null;
 }
+/** A list: what is new in it, and the two ends of each part of the old one that stays. */
+export type Told<T> = (T | [number, number])[];
+type Lists<T, Names extends keyof T> = Omit<T, Names> & { [Name in Names]: Told<NonNullable<T[Name]> extends (infer One)[] ? One : never> };
+/** A view, whole or as what changed since the update with this number. */
+export interface ViewTold {
+  since?: number;
+  scene: Partial<Lists<Scene, "regions" | "pieces">>;
+  decision: Lists<Decision, "options"> | null;
+}
+/** An update as it comes over the line. */
+export type UpdateTold = Omit<Update, "views"> & { views: Record<string, ViewTold> };
 export interface Events {
   type: "events";
   from: number;
@@ -363,7 +374,7 @@ export interface Pong {
   type: "pong";
 }
 export type FromServer =
-  | Update
+  | UpdateTold
   | Events
   | Finals
   | Refused

@@ -2,11 +2,12 @@
  * The line to a table: says hello, asks for what was missed, comes back after a break, and is honest
  * about its state. What it holds is what the server last said.
  */
-import type { Finals, FromServer, Refused, Reply, Request, Update } from "./protocol";
+import { follow } from "./follow";
+import type { Finals, FromServer, Refused, Reply, Request, Update, UpdateTold } from "./protocol";
 
 export type LineState = "connecting" | "live" | "reconnecting" | "offline";
 /** What a table hears besides updates: in the order in which the server sent it. */
-export type News = Exclude<FromServer, Reply | { type: "pong" }>;
+export type News = Exclude<FromServer, Reply | UpdateTold | { type: "pong" }> | Update;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -89,8 +90,8 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
     this.socket = socket;
-    socket.onopen = () => this.say({ type: "hello", keys: this.keys, since: this.update?.number ?? 0 });
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onopen = () => this.say({ type: "hello", keys: this.keys, since: this.update?.number ?? 0, changes: true });
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
   }
 
@@ -98,10 +99,25 @@ export class Connection {
     this.heardAt = Date.now();
     if (message.type === "pong") return;
     if (message.type === "done" || message.type === "refused" || message.type === "past" || message.type === "hint") return this.resolve(message);
-    if (message.type === "update") this.take(message);
+    if (message.type === "update") return this.follow(message);
     if (message.type === "finals" && message.number === this.update?.number) this.finals = message;
     if (message.type === "gone") this.closed = true;
-    for (const listener of this.listeners) listener(message);
+    this.tell(message);
+  }
+
+  private tell(news: News): void {
+    for (const listener of this.listeners) listener(news);
+  }
+
+  /** What builds on something else than we have would show a wrong table: a new line begins with a whole view. */
+  private follow(told: UpdateTold): void {
+    const update = follow(this.update, told);
+    if (!update) {
+      this.hangUp();
+      return this.lost();
+    }
+    this.take(update);
+    this.tell(update);
   }
 
   private take(update: Update): void {

@@ -60,7 +60,7 @@ test("it says hello with the keys and is live with the first update", () => {
   expect(line.state).toBe("connecting");
   latest().open();
   expect(latest().address).toBe("ws://lanthorn.test/api/tables/t4ble/socket");
-  expect(latest().sent).toEqual([{ type: "hello", keys: ["key"], since: 0 }]);
+  expect(latest().sent).toEqual([{ type: "hello", keys: ["key"], since: 0, changes: true }]);
   expect(line.state).toBe("connecting");
   latest().tell(update(7));
   expect([line.state, line.update?.number]).toEqual(["live", 7]);
@@ -77,6 +77,17 @@ test("after a break it comes back and asks for what it missed", () => {
   expect(latest().sent[0]).toMatchObject({ type: "hello", since: 7 });
   latest().tell(update(9));
   expect([line.state, line.lostAt]).toEqual(["live", null]);
+});
+
+test("a change that does not fit what it has makes it come back for the whole", () => {
+  live(7);
+  latest().tell({ ...update(9), views: { "0": { since: 8, scene: {}, decision: null } } });
+  expect([line.state, line.update?.number]).toEqual(["reconnecting", 7]);
+  vi.advanceTimersByTime(1000);
+  latest().open();
+  expect(latest().sent[0]).toMatchObject({ type: "hello", since: 7 });
+  latest().tell(update(9));
+  expect([line.state, line.update?.number]).toEqual(["live", 9]);
 });
 
 test("it waits longer after each failure, at most about 15 seconds", () => {

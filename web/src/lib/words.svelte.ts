@@ -33,10 +33,10 @@ export class Phrasebook {
   }
 
   /** An attribute of a message: not for reading aloud, but to say how the message is meant. */
-  attribute(id: string, name: string, language: string = settings.language): string {
+  attribute({ id, args }: Text, name: string, language: string = settings.language): string {
     const bundle = this.bundle(language);
     const pattern = bundle.getMessage(id)?.attributes[name];
-    return pattern ? bundle.formatPattern(pattern, {}, []) : "";
+    return pattern ? bundle.formatPattern(pattern, args ?? {}, []) : "";
   }
 
   private bundle(language: string): FluentBundle {
@@ -99,8 +99,8 @@ class Spoken {
     return this.book.has(id);
   }
 
-  attribute(id: string, name: string): string {
-    return this.book.attribute(id, name);
+  attribute(text: Text, name: string): string {
+    return this.book.attribute(text, name);
   }
 }
 

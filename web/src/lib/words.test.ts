@@ -62,9 +62,11 @@ test("the language changes at once", () => {
 });
 
 test("attributes say how a message is meant", () => {
-  const book = new Phrasebook({ en: "chip-hurt = -2\n    .tone = harm\n" });
-  expect(book.attribute("chip-hurt", "tone", "en")).toBe("harm");
-  expect(book.attribute("chip-hurt", "colour", "en")).toBe("");
+  const hit = "chip-hit = { $damage }\n    .tone = { $damage ->\n        [0] { \"\" }\n       *[other] good\n    }\n";
+  const book = new Phrasebook({ en: `chip-hurt = -2\n    .tone = harm\n${hit}` });
+  expect(book.attribute({ id: "chip-hurt" }, "tone", "en")).toBe("harm");
+  expect(book.attribute({ id: "chip-hurt" }, "colour", "en")).toBe("");
+  expect([0, 3].map((damage) => book.attribute({ id: "chip-hit", args: { damage } }, "tone", "en"))).toEqual(["", "good"]);
   expect(book.has("chip-hurt", "en")).toBe(true);
   expect(book.has("chip-healed", "en")).toBe(false);
 });

@@ -8,8 +8,8 @@ const SORTS: Record<string, Chip["sort"]> = { harm: "bad", good: "good", deadly:
 /** The short form of the last thing that happens and has one: `chip-…`, named like its log line. */
 export function chipOf(happenings: Text[]): Chip | null {
   for (const { id, args } of happenings.toReversed()) {
-    const chip = id.replace(/^log-/, "chip-");
-    if (words.has(chip)) return { words: words.say({ id: chip, args }), sort: SORTS[words.attribute(chip, "tone")] ?? "plain" };
+    const chip = { id: id.replace(/^log-/, "chip-"), args };
+    if (words.has(chip.id)) return { words: words.say(chip), sort: SORTS[words.attribute(chip, "tone")] ?? "plain" };
   }
   return null;
 }

@@ -284,7 +284,7 @@ export class TableModel {
 
 /** How a log line is meant: its short form says so, if it has one. */
 function toneOf(text: Text): Tone {
-  return words.attribute(text.id.replace(/^log-/, "chip-"), "tone") as Tone;
+  return words.attribute({ ...text, id: text.id.replace(/^log-/, "chip-") }, "tone") as Tone;
 }
 
 function seatsIn(update: Update | null): number[] {
