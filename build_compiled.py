@@ -29,6 +29,7 @@ MODULES: Final = (
     "engine/chance.py",
     "engine/decisions.py",
     "engine/play.py",
+    "engine/running.py",
     "engine/session.py",
     "bots/base.py",
     "bots/greedy.py",

@@ -10,7 +10,7 @@ from time import process_time
 from typing import Any
 
 from lanthorn.engine import Match, Rng
-from lanthorn.engine.session import simulate
+from lanthorn.engine.running import simulate
 from lanthorn.lab.environments import TableEnv, find_match
 
 MATCHES: list[tuple[str, dict[str, str | bool]]] = [

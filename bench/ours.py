@@ -23,7 +23,8 @@ import tictactoe
 from lanthorn.bots import Mind, RandomBot
 from lanthorn.engine import Decision, Match, Rng, Session, find_game
 from lanthorn.engine.game import Choice
-from lanthorn.engine.session import replay, simulate
+from lanthorn.engine.running import simulate
+from lanthorn.engine.session import replay
 from peers import Rate, measure
 
 Contestant = Callable[[float, int], Rate]

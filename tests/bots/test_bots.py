@@ -13,7 +13,7 @@ from lanthorn.bots.base import PATIENCE
 from lanthorn.bots.greedy import LOOKS, worth_a_look
 from lanthorn.bots.search import TRUST
 from lanthorn.engine import Decision, LanthornError, Option, Rng, Session, find_game
-from lanthorn.engine.session import simulate
+from lanthorn.engine.running import simulate
 
 
 def decision(*keys: str) -> Decision[str]:

@@ -8,7 +8,8 @@ from typing import Any
 
 from lanthorn.engine import Decision, Option, Session, find_game
 from lanthorn.engine.play import Policy
-from lanthorn.engine.session import replay, simulate
+from lanthorn.engine.running import simulate
+from lanthorn.engine.session import replay
 
 Story = Session[Any]
 """A game that has been played to its end."""

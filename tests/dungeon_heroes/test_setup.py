@@ -8,7 +8,7 @@ from functools import cache
 from lanthorn.engine import Session, find_game
 from lanthorn.engine.decisions import Decision
 from lanthorn.engine.game import Choice, Match
-from lanthorn.engine.session import simulate
+from lanthorn.engine.running import simulate
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_heroes.book import Book
 from lanthorn.games.dungeon_heroes.options import Act

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lanthorn.engine import IllegalChoice, Option, Play, Rng, Session
+from lanthorn.engine.running import simulate
 from lanthorn.engine.save import load, save
-from lanthorn.engine.session import simulate
 from tests.engine.tiny import Table, options, tiny
 
 

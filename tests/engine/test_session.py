@@ -6,7 +6,8 @@ import pytest
 
 import tictactoe
 from lanthorn.engine import IllegalChoice, LanthornError, Match, Play, Rng, Session
-from lanthorn.engine.session import ENDLESS, EndlessGame, replay, run, simulate
+from lanthorn.engine.running import run, simulate
+from lanthorn.engine.session import ENDLESS, EndlessGame, replay
 from tests.engine.tiny import Table, options, tiny
 
 

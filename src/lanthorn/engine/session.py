@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -14,6 +14,7 @@ from lanthorn.engine.errors import IllegalChoice, LanthornError
 from lanthorn.engine.events import Event
 from lanthorn.engine.game import Outcome, Refusal, State
 from lanthorn.engine.play import Answer, Play, Policy
+from lanthorn.engine.running import run
 from lanthorn.engine.scene import Scene
 from lanthorn.engine.text import Text
 
@@ -377,43 +378,6 @@ class Session(Generic[S]):
     def was_final(self, number: int) -> bool:
         """Whether the answer with this number brought something hidden out, or rolled."""
         return self._final[number]
-
-
-def simulate(
-    match: Match[S, Any], seed: int, policies: Sequence[Policy], limit: int | None = None
-) -> Play[S]:
-    """Play a whole game without suspending: the fastest way. Gives the play, with its log."""
-    play = Play(match.deal(seed))
-    if len(set(policies)) == 1:
-        play.policy = policies[0]
-    else:
-        play.policy = lambda decision: policies[decision.seat](decision)
-    run(match, play, limit)
-    return play
-
-
-def run(
-    match: Match[S, Any],
-    play: Play[S],
-    limit: int | None = None,
-    goes_on: Callable[[S], bool] = lambda state: True,
-) -> None:
-    """Let a play with a policy run to the end of its game, to so many steps, or as long as it goes on."""
-    try:
-        _steps(match, play, limit, goes_on).send(None)
-    except StopIteration:
-        return
-    raise RuntimeError("a rule suspended although everybody answers at once")
-
-
-async def _steps(
-    match: Match[S, Any], play: Play[S], limit: int | None, goes_on: Callable[[S], bool]
-) -> None:
-    step, state = match.game.step, play.state
-    steps = 0
-    while not state.over and (limit is None or steps < limit) and goes_on(state):
-        await step(play)
-        steps += 1
 
 
 def replay(match: Match[S, Any], seed: int, answers: Iterable[Answer]) -> Session[S]:

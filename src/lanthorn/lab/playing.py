@@ -11,7 +11,7 @@ from lanthorn.bots import Bot, Mind
 from lanthorn.engine import Event, Match, Outcome, Play, Policy, Rng
 from lanthorn.engine.chance import scramble
 from lanthorn.engine.play import Answer
-from lanthorn.engine.session import run
+from lanthorn.engine.running import run
 
 LONGEST: Final = 3_000
 """A game that is not over after so many decisions is left without a winner."""

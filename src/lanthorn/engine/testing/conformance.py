@@ -15,7 +15,8 @@ from lanthorn.engine.decisions import Decision
 from lanthorn.engine.errors import IllegalChoice
 from lanthorn.engine.game import without_book
 from lanthorn.engine.play import Play
-from lanthorn.engine.session import replay, run, simulate
+from lanthorn.engine.running import run, simulate
+from lanthorn.engine.session import replay
 from lanthorn.engine.testing import table
 from lanthorn.engine.testing.walk import (
     AnyMatch,
