@@ -30,6 +30,10 @@ CANDIDATES: Final = 10
 """So many options of the decision itself are searched: those that look best at first sight."""
 TRUST: Final = 4
 """As many imagined games as the first sight of an option counts for."""
+DEALS: Final = 24
+ANOTHER: Final = 16
+"""Games are imagined from so many deals again and again, and from one more after every so many games: options
+that are tried on the same deals and dice can be told apart much sooner."""
 
 
 class Node:
@@ -55,7 +59,11 @@ class Search:
         self.root = branch or Node()
         self._mind = mind
         self._rng = mind.rng
-        self._policy: Policy = mind.rollout(Rng.seeded(mind.rng.below(STREAMS)))
+        self._dice = Rng(0)
+        self._policy: Policy = mind.rollout(self._dice)
+        self._deals: list[tuple[int, int]] = []
+        """The seed of each deal, and where the dice begin in it."""
+        self._imagined = 0
         self._least, self._most = 1.0, 0.0
         self._fame: dict[str, Node] = {}
         """How options did wherever they were tried."""
@@ -80,7 +88,7 @@ class Search:
         return games
 
     def _imagine_one(self) -> None:
-        twin = self._mind.imagine(Rng.seeded(self._rng.below(STREAMS)))
+        twin = self._deal()
         twin.travel_light()
         node, path = self.root, list[tuple[Node, str]]()
         teams, team = twin.match.seats, twin.match.seats[self._mind.seat].team
@@ -96,6 +104,15 @@ class Search:
             twin.pick(part.seat, index)
             node = child
         self._learn(twin, path)
+
+    def _deal(self) -> Session[Any]:
+        """A game that could be this one: a deal that was there before, or a new one if it is time."""
+        if len(self._deals) < DEALS + self._imagined // ANOTHER:
+            self._deals.append((self._rng.below(STREAMS), self._rng.below(STREAMS)))
+        seed, dice = self._deals[self._imagined % len(self._deals)]
+        self._imagined += 1
+        self._dice.state = dice
+        return self._mind.imagine(Rng.seeded(seed))
 
     def _select(self, node: Node, part: Decision[Any]) -> tuple[int, Node]:
         """The option with the best balance of promise and curiosity; a new one when the choice has been
