@@ -158,6 +158,18 @@ def test_a_folder_without_packs_is_refused(tmp_path: Path) -> None:
     assert "holds no pack" in result.output
 
 
+def test_a_server_does_not_start_with_broken_packs_and_names_all_mistakes_of_all(tmp_path: Path) -> None:
+    pack(tmp_path / "fine")
+    pack(tmp_path / "one", pack='name = "A"\ngame = "chess"\n')
+    pack(tmp_path / "two", heroes="[warrior]\nsize = 3\nweight = 4\n")
+    pack(tmp_path / "twin")
+    result = run("serve", "--port", "0", "--packs", str(tmp_path))
+    assert result.exit_code == 2
+    for said in ("chess", "[warrior] size", "[warrior] weight", "is called “House”, too"):
+        assert said in result.stderr
+    assert str(tmp_path / "fine") not in result.stderr
+
+
 def test_packs_are_read_one_or_a_whole_folder(tmp_path: Path) -> None:
     one = pack(tmp_path / "one")
     assert [found.name for found in read_folder(one)] == ["House"]

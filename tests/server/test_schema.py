@@ -57,6 +57,8 @@ def test_any_call_gets_an_answer_that_the_description_names(case: Case, host: Ho
 @settings(max_examples=8, **always_the_same)
 def test_so_does_any_call_to_a_real_table_by_who_holds_it(case: Case, host: Host) -> None:
     real = a_table(host)
+    if "report" in case.path_parameters:
+        real |= a_report(host)
     if isinstance(case.path_parameters.get("seat"), int):
         real["seat"] = case.path_parameters["seat"] % 2
     case.path_parameters |= {name: real[name] for name in case.path_parameters}
@@ -69,6 +71,15 @@ def a_table(host: Host) -> dict[str, Any]:
     """What the path of a call can name: a table with an open seat, and all keys to it."""
     opened = host.open("me", "open", game="tic-tac-toe", listed=True)
     return {"game": "tic-tac-toe", "table": opened["table"], "seat": 0, "keys": opened["keys"][0]}
+
+
+def a_report(host: Host) -> dict[str, Any]:
+    """A report that is ready, and one of its files."""
+    wish = {"game": "tic-tac-toe", "games": 1, "vary": False}
+    report = host.post("/api/reports", wish)
+    while report["state"] != "ready":
+        report = host.get(f"/api/reports/{report['report']}?seen={report['moment']}")
+    return {"report": report["report"], "name": "report.html"}
 
 
 @on("sqlite")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
-from lanthorn.cli.options import FOLDER
-from lanthorn.engine import Pack
+from lanthorn.cli.options import FOLDER, read_packs
+from lanthorn.engine import LanthornError, Pack, find_game
 from lanthorn.terminal.saves import home
 from lanthorn.terminal.words import Words, system_language, trouble
 
@@ -28,9 +29,21 @@ from lanthorn.terminal.words import Words, system_language, trouble
 @click.option(
     "--origin", "origins", multiple=True, metavar="URL", help="A further site whose page may connect."
 )
+@click.option(
+    "--reports/--no-reports",
+    default=True,
+    show_default=True,
+    help="Whether visitors may have reports of the games and packs made.",
+)
 @click.option("--open", "opens", is_flag=True, help="Open the page in the browser, where there is one.")
 def serve(
-    host: str, port: int, database: str | None, packs: Path | None, origins: tuple[str, ...], opens: bool
+    host: str,
+    port: int,
+    database: str | None,
+    packs: Path | None,
+    origins: tuple[str, ...],
+    reports: bool,
+    opens: bool,
 ) -> None:
     """Serve tables in the browser, here and for your friends."""
     from lanthorn.server.config import PAGE, Config
@@ -39,7 +52,7 @@ def serve(
 
     database = database or usual_database()
     database_url(database)
-    config = Config(database=database, packs=read_folder(packs), origins=origins)
+    config = Config(database=database, packs=read_folder(packs), origins=origins, reports=reports)
     listening = listen(host, port)
     address = f"http://{_name(host)}:{listening.getsockname()[1]}"
     run(config, listening, lambda: _welcome(address, opens, (PAGE / "index.html").is_file()))
@@ -65,12 +78,28 @@ def _name(host: str) -> str:
 
 
 def read_folder(folder: Path | None) -> tuple[Pack, ...]:
-    """One pack, or every pack in a folder of them."""
+    """One pack, or every pack in a folder of them. All mistakes of all packs are named at once."""
     if folder is None:
         return ()
-    if (folder / "pack.toml").is_file():
-        return (Pack.read(folder),)
-    found = tuple(Pack.read(inner.parent) for inner in sorted(folder.glob("*/pack.toml")))
-    if not found:
+    one = (folder / "pack.toml").is_file()
+    folders = [folder] if one else [inner.parent for inner in sorted(folder.glob("*/pack.toml"))]
+    if not folders:
         raise trouble("no-packs", folder=str(folder))
-    return found
+    found, mistakes = list[Pack](), list[str]()
+    for inner in folders:
+        try:
+            found.append(_checked(inner, found))
+        except LanthornError as error:
+            mistakes.append(f"{inner}: {error.say(system_language())}")
+    if mistakes:
+        raise trouble("packs-broken", mistakes="\n".join(mistakes))
+    return tuple(found)
+
+
+def _checked(folder: Path, others: Sequence[Pack]) -> Pack:
+    """A pack that its game can be played with, and that visitors can tell from the others by its name."""
+    (pack,) = read_packs([folder])
+    find_game(pack.game).match(packs=[pack])
+    if any((pack.name, pack.game) == (other.name, other.game) for other in others):
+        raise trouble("pack-same-name", pack=pack.name)
+    return pack

@@ -14,6 +14,10 @@ POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """Whatever stands in a name, nothing is loaded and nothing is run."""
 
 
+BY_DAY: Final = b"@media (prefers-color-scheme:light)"
+"""Where the style sheet asks the system which colours are wanted."""
+
+
 class Section(NamedTuple):
     """A part of the page, with its heading and what is said below it. Its body is ready markup."""
 
@@ -42,6 +46,12 @@ def page(words: ReportWords, title: str, above: str, top: str, sections: Sequenc
         f'<nav aria-label="{contents}"><ul>{links}</ul></nav></header>\n'
         f"<main>{parts}</main>\n<footer>{escape(foot)}</footer>\n</body>\n</html>\n"
     )
+
+
+def in_theme(page: bytes, theme: str) -> bytes:
+    """A page by day (`light`) or by night (`dark`), whatever the system says; else as it says."""
+    asked = {"light": b"@media all", "dark": b"@media not all"}.get(theme, BY_DAY)
+    return page.replace(BY_DAY, asked, 1)
 
 
 def _section(section: Section) -> str:

@@ -18,7 +18,7 @@ from litestar.openapi.spec import Components
 
 from lanthorn import __version__
 from lanthorn.engine import ContentError, LanthornError, SaveError
-from lanthorn.server import rest_campaigns, rest_games, rest_saves, rest_tables
+from lanthorn.server import rest_campaigns, rest_games, rest_reports, rest_saves, rest_tables
 from lanthorn.server.config import Config
 from lanthorn.server.described import BEARER, KEY
 from lanthorn.server.hub import Hub
@@ -49,6 +49,11 @@ ROUTES: Final = (
     rest_campaigns.show_campaign,
     rest_campaigns.export_campaign,
     rest_campaigns.bring_campaign,
+    rest_reports.offer,
+    rest_reports.order_report,
+    rest_reports.report_stands,
+    rest_reports.stop_report,
+    rest_reports.report_file,
     play,
 )
 

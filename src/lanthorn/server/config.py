@@ -44,3 +44,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Changing calls (POST, DELETE) of one address, in the long run; bursts may be twenty times that."""
     vetting_seconds: float = 10.0
     """So long a save from outside may take to be looked through."""
+    reports: bool = True
+    """Whether visitors may have reports of the games and packs made."""
+    report_seconds: float = 600.0
+    """So long the games of one report may take; it then covers those that were finished."""
+    report_patience: float = 15.0
+    """A report about which nobody asks for so long is given up."""
+    reports_per_minute: float = 3.0
+    """Of one address, in the long run; bursts may be twice that."""

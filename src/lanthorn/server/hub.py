@@ -18,6 +18,7 @@ from lanthorn.server.config import Config
 from lanthorn.server.connection import Connection
 from lanthorn.server.live import LiveTable
 from lanthorn.server.problems import Problem
+from lanthorn.server.reports import Reports
 from lanthorn.server.reviews import Reviews
 from lanthorn.server.room import Room, said
 from lanthorn.server.store import ID, Store
@@ -39,6 +40,7 @@ class Hub:
         self.store = Store(config.database, self.process)
         self.thinkers = Thinkers(config.modules)
         self.reviews = Reviews(self.thinkers)
+        self.reports = Reports(config)
         self.vetting = Vetting(config.vetting_seconds, config.modules)
         self.rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -60,6 +62,7 @@ class Hub:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
         await self.thinkers.close()
+        await self.reports.close()
         await asyncio.to_thread(self.store.close)
 
     def room(self, table: str) -> Room:

@@ -14,7 +14,7 @@ from lanthorn.server.problems import Problem
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
@@ -72,14 +72,16 @@ def is_own_origin(origin: str | None, host: str | None, others: tuple[str, ...])
 
 
 def _with_headers(scope: Any, send: Any) -> Any:
-    """Answers of the API are never kept by a browser or a proxy."""
+    """Answers of the API are never kept by a browser or a proxy. One that brings a header of its own, such as
+    a stricter policy, keeps it."""
     added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     if scope["path"].startswith("/api"):
         added.append((b"cache-control", b"no-store"))
 
     async def send_with(message: Any) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
-            message["headers"] = [*message["headers"], *added]
+            own = {name.lower() for name, _ in message["headers"]}
+            message["headers"] = [*message["headers"], *(one for one in added if one[0] not in own)]
         await send(message)
 
     return send_with

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string | null }
   | { page: "rules"; game: string; clause: string | null }
+  | { page: "lab"; report: string | null }
   | { page: "gallery" }
   | { page: "nowhere" };
 
@@ -16,6 +17,7 @@ function read(path: string): Route {
   if (page === "table" && first) return { page: "table", table: first };
   if (page === "replay") return { page: "replay", table: first || null };
   if (page === "rules" && first) return { page: "rules", game: first, clause: second || null };
+  if (page === "lab") return { page: "lab", report: first || null };
   if (page === "gallery") return { page: "gallery" };
   return { page: "nowhere" };
 }

@@ -9,6 +9,8 @@ test.each([
   ["/replay/t4ble#12", { page: "replay", table: "t4ble" }],
   ["/rules/dungeon-heroes", { page: "rules", game: "dungeon-heroes", clause: null }],
   ["/rules/dungeon-heroes/DH-OBJ-01", { page: "rules", game: "dungeon-heroes", clause: "DH-OBJ-01" }],
+  ["/lab", { page: "lab", report: null }],
+  ["/lab/r3port", { page: "lab", report: "r3port" }],
   ["/gallery", { page: "gallery" }],
   ["/new", { page: "nowhere" }],
   ["/of/no/use", { page: "nowhere" }],

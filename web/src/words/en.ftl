@@ -212,6 +212,59 @@ review-turning = Turning points
 review-no-turning = The odds never turned far at once.
 review-change = { $before } before, { $after } after
 
+## Reports
+
+lab-title = Reports
+lab-headline = What a game is like
+lab-lead = Bots play a game many times, and what that shows becomes a page: who wins, how long it takes, who falls when, what is used. Choose two contents to see what the one changes.
+lab-order = A new report
+lab-game = Game
+lab-content = Content
+lab-compare = Compared with
+lab-as-it-is = The game as it is
+lab-nothing = Nothing
+lab-no-packs = This server was given no packs for this game, so there is nothing to compare.
+lab-alike = Choose two different contents to compare.
+lab-settings = Settings
+lab-settings-line = { $changed ->
+    [0] as usual
+    [one] 1 changed
+   *[other] { $changed } changed
+}
+lab-usual = { $value } (usual)
+lab-vary = Go through the settings
+lab-vary-line = After the game itself, the chief settings that are as usual take their other values, one after the other.
+lab-games = Games of each variant
+lab-bot = Who plays
+lab-time = Random takes moments for a game, greedy up to some seconds. A report ends after ten minutes with what was played by then.
+lab-make = Make the report
+lab-make-comparison = Compare
+lab-report-of = { $game }: { $one }
+lab-comparison-of = { $game }: { $one } and { $other }
+lab-waiting = { $ahead ->
+    [0] It is about to begin.
+    [one] Another report comes first.
+   *[other] { $ahead } other reports come first.
+}
+lab-playing = The games are being played
+lab-begins = The table is being laid
+lab-done = { $done } of { $games } games
+lab-seconds-left = about { $seconds } s left
+lab-minutes-left = about { $minutes } min left
+lab-stay = Stay on this page: when nobody waits any more, the games are stopped.
+lab-stop = Stop
+lab-ready = The report is ready.
+lab-by-itself = Open by itself
+lab-another = Another report
+lab-part = There was time for { $done } of { $games } games. The report covers these.
+lab-files = To take along:
+lab-kept = The server keeps this page for an hour.
+lab-failed = The report came to nothing.
+lab-gone = This report is not here any more.
+lab-gone-line = It was stopped, nobody waited for it, or it was made too long ago. The same order gives the same report.
+lab-not-here = This server makes no reports.
+lab-not-here-line = On your own machine: lanthorn report.
+
 ## Settings
 
 pref-language = Language

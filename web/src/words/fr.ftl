@@ -212,6 +212,59 @@ review-turning = Les tournants
 review-no-turning = Les chances n’ont jamais beaucoup changé d’un coup.
 review-change = { $before } avant, { $after } après
 
+## Rapports
+
+lab-title = Rapports
+lab-headline = Comment est un jeu
+lab-lead = Des robots jouent un jeu de nombreuses fois, et ce que cela montre devient une page : qui gagne, combien de temps cela prend, qui tombe quand, ce qui sert. Choisissez deux contenus pour voir ce que l’un change.
+lab-order = Un nouveau rapport
+lab-game = Jeu
+lab-content = Contenu
+lab-compare = Comparé avec
+lab-as-it-is = Le jeu tel quel
+lab-nothing = Rien
+lab-no-packs = Ce serveur n’a pas reçu de paquets pour ce jeu : il n’y a rien à comparer.
+lab-alike = Choisissez deux contenus différents à comparer.
+lab-settings = Réglages
+lab-settings-line = { $changed ->
+    [0] comme d’habitude
+    [one] 1 changé
+   *[other] { $changed } changés
+}
+lab-usual = { $value } (d’habitude)
+lab-vary = Passer les réglages en revue
+lab-vary-line = Après le jeu lui-même, les réglages principaux laissés comme d’habitude prennent leurs autres valeurs, l’un après l’autre.
+lab-games = Parties de chaque variante
+lab-bot = Qui joue
+lab-time = Hasard met un instant pour une partie, Gourmand jusqu’à quelques secondes. Un rapport finit au bout de dix minutes avec ce qui a été joué.
+lab-make = Faire le rapport
+lab-make-comparison = Comparer
+lab-report-of = { $game } : { $one }
+lab-comparison-of = { $game } : { $one } et { $other }
+lab-waiting = { $ahead ->
+    [0] Il va commencer.
+    [one] Un autre rapport passe avant.
+   *[other] { $ahead } autres rapports passent avant.
+}
+lab-playing = Les parties se jouent
+lab-begins = La table se prépare
+lab-done = { $done } parties sur { $games }
+lab-seconds-left = encore { $seconds } s environ
+lab-minutes-left = encore { $minutes } min environ
+lab-stay = Restez sur cette page : quand plus personne n’attend, les parties s’arrêtent.
+lab-stop = Arrêter
+lab-ready = Le rapport est prêt.
+lab-by-itself = Ouvrir à part
+lab-another = Un autre rapport
+lab-part = Il y a eu le temps pour { $done } parties sur { $games }. Le rapport porte sur celles-là.
+lab-files = À emporter :
+lab-kept = Le serveur garde cette page une heure.
+lab-failed = Le rapport n’a rien donné.
+lab-gone = Ce rapport n’est plus ici.
+lab-gone-line = Il a été arrêté, personne ne l’attendait, ou il est trop ancien. La même demande donne le même rapport.
+lab-not-here = Ce serveur ne fait pas de rapports.
+lab-not-here-line = Sur votre machine : lanthorn report.
+
 ## Réglages
 
 pref-language = Langue

@@ -26,6 +26,22 @@ refused-advice-opposed = People play against each other at this table, so there 
 refused-advice-not-over = The game is not over. It can be reviewed when it is.
 refused-advice-nothing = Nobody has chosen anything in this game, so there is nothing to review.
 
+refused-report-none = This server makes no reports.
+refused-report-gone = There is no such report. It was stopped, or nobody waited for it, or it was made too long ago.
+refused-report-games = A report is made of { $least } to { $most } games of each variant.
+refused-report-bot = The bot “{ $bot }” plays no reports. These do: { $known }.
+refused-report-pack = This server was given no pack “{ $pack }”.
+refused-report-other-game = The pack “{ $pack }” is for another game: { $theirs }.
+refused-report-same = There is nothing to compare: both sides are the same.
+refused-report-queue = Other reports are being made. Wait until one of them is ready.
+refused-report-often = There were many reports in a short time. Wait a minute.
+
+# Why a report came to nothing.
+report-too-long = The games take too long for a report. Order fewer of them, or a quicker bot.
+report-too-large = The games need more memory than a report may take. Order fewer of them.
+report-killed = The process that played the games was ended from outside. The tables are not touched by this. Order the report again.
+report-mistake = The rules or the pack made a mistake while the games were played: { $message }
+
 # What keeps a server from starting.
 port-in-use = Port { $port } at { $host } is already in use, perhaps by another Lanthorn. Choose another with --port; --port 0 finds a free one.
 not-listening = { $host }:{ $port } can't be listened at: { $error }.

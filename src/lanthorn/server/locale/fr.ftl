@@ -26,6 +26,22 @@ refused-advice-opposed = À cette table, des gens jouent les uns contre les autr
 refused-advice-not-over = La partie n'est pas finie. Elle pourra être analysée après.
 refused-advice-nothing = Personne n'a rien choisi dans cette partie : il n'y a rien à analyser.
 
+refused-report-none = Ce serveur ne fait pas de rapports.
+refused-report-gone = Ce rapport n'existe pas. Il a été arrêté, ou personne ne l'attendait, ou il est trop ancien.
+refused-report-games = Un rapport se fait avec { $least } à { $most } parties de chaque variante.
+refused-report-bot = Le robot « { $bot } » ne joue pas de rapports. Ceux-ci le font : { $known }.
+refused-report-pack = Ce serveur n'a pas reçu de paquet « { $pack } ».
+refused-report-other-game = Le paquet « { $pack } » est pour un autre jeu : { $theirs }.
+refused-report-same = Il n'y a rien à comparer : les deux côtés sont les mêmes.
+refused-report-queue = D'autres rapports sont en cours. Attendez que l'un d'eux soit prêt.
+refused-report-often = Cela fait beaucoup de rapports en peu de temps. Attendez une minute.
+
+# Pourquoi un rapport n'a rien donné.
+report-too-long = Les parties durent trop longtemps pour un rapport. Demandez-en moins, ou un robot plus rapide.
+report-too-large = Les parties demandent plus de mémoire qu'un rapport n'en peut prendre. Demandez-en moins.
+report-killed = Le processus qui jouait les parties a été arrêté de l'extérieur. Les tables n'en sont pas touchées. Demandez le rapport de nouveau.
+report-mistake = Les règles ou le paquet ont fait une erreur pendant les parties : { $message }
+
 # Ce qui empêche un serveur de démarrer.
 port-in-use = Le port { $port } à l'adresse { $host } est déjà pris, peut-être par un autre Lanthorn. Choisissez-en un autre avec --port ; --port 0 en trouve un libre.
 not-listening = Impossible d'écouter à { $host }:{ $port } : { $error }.

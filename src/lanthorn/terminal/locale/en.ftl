@@ -162,6 +162,9 @@ option-needs-pair = { $option } needs NAME=VALUE, not “{ $given }”.
 option-twice = { $option } names “{ $name }” twice.
 position-has-no-seed = --seed can't go with --position: a position has no seed.
 no-packs = { $folder } holds no pack.
+packs-broken = The server does not start with broken packs.
+    { $mistakes }
+pack-same-name = Another pack for the same game is called “{ $pack }”, too.
 served-at = Lanthorn is at { $address }  (Ctrl-C ends it)
 served-without-page = The page for the browser is not built: run “make page” in Lanthorn's folder, then start again.
 mistake = This is a mistake in Lanthorn: { $what }

@@ -162,6 +162,9 @@ option-needs-pair = { $option } attend NOM=VALEUR, pas « { $given } ».
 option-twice = { $option } nomme « { $name } » deux fois.
 position-has-no-seed = --seed ne va pas avec --position : une position n'a pas de graine.
 no-packs = { $folder } ne contient aucun paquet de contenu.
+packs-broken = Le serveur ne démarre pas avec des paquets défectueux.
+    { $mistakes }
+pack-same-name = Un autre paquet pour le même jeu s'appelle aussi « { $pack } ».
 served-at = Lanthorn est à l'adresse { $address }  (Ctrl-C pour l'arrêter)
 served-without-page = La page pour le navigateur n'est pas construite : lancez « make page » dans le dossier de Lanthorn, puis redémarrez.
 mistake = C'est une erreur de Lanthorn : { $what }
