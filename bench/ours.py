@@ -23,7 +23,7 @@ import tictactoe
 from lanthorn.bots import Mind, RandomBot
 from lanthorn.engine import Decision, Match, Rng, Session, find_game
 from lanthorn.engine.game import Choice
-from lanthorn.engine.running import simulate
+from lanthorn.engine.running import run, simulate
 from lanthorn.engine.session import replay
 from peers import Rate, measure
 
@@ -94,7 +94,8 @@ def imagine(session: Session[Any], dice: Rng) -> int:
     for _ in range(GAMES):
         twin = mind.imagine(dice)
         twin.travel_light()
-        twin.play_out(decision.seat, dice.below(len(decision.options)), policy, STEPS)
+        twin.play_out(decision.seat, dice.below(len(decision.options)), policy)
+        run(session.match, twin.play, STEPS)
         mind.evaluate(twin.state)
     return GAMES
 

@@ -18,6 +18,7 @@ FIGURES = {
     "en": {"claws": "Claw", "broken": "Broken Sword", "unavoidable": "Unavoidable"},
     "fr": {"claws": "Griffe", "broken": "Épée brisée", "unavoidable": "Inévitable"},
 }
+FOR_ALL = {"en": " for all players", "fr": " pour tous les joueurs"}
 REWARDS = {"en": {"item": "an item", "fairy": "a Fairy"}, "fr": {"item": "un Objet", "fairy": "une Fée"}}
 
 
@@ -36,6 +37,8 @@ def figures(card: Card, language: str, strength: str = "") -> str:
         if count := card.get(name, 0):
             assert count == 1, "the clause has no words for more"
             told.append(words)
+    if card.get("rewards_all"):
+        told[-1] += FOR_ALL[language]
     return ", ".join(told)
 
 
