@@ -85,3 +85,17 @@ def test_the_same_progress_is_worth_less_the_fewer_turns_are_left() -> None:
         worths.append(evaluate(state, 0))
     assert worths == sorted(worths, reverse=True)
     assert worths[0] > 3 * worths[-1]
+
+
+def test_a_loaded_cart_is_worth_more_the_nearer_it_is_to_the_castle_whatever_waits_elsewhere() -> None:
+    worths = [
+        judged(f"cart on h{square} with 5 crystals, crystals on l2 2", chapter="crystals")
+        for square in (3, 4, 5)
+    ]
+    assert worths == sorted(worths)
+    assert worths[0] < worths[-1]
+
+
+def test_an_empty_cart_is_worth_more_where_crystals_wait() -> None:
+    far, near = (judged(f"cart on h{square}, crystals on l2 2", chapter="crystals") for square in (6, 3))
+    assert near > far

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 from lanthorn.engine import Library, Play, Refusal, Text
 from lanthorn.games.dungeon_legends.chapters.base import Chapter
-from lanthorn.games.dungeon_legends.chapters.crystals import events, position, refusals, scene, tables
+from lanthorn.games.dungeon_legends.chapters.crystals import (
+    events,
+    freight,
+    position,
+    refusals,
+    scene,
+    tables,
+)
 from lanthorn.games.dungeon_legends.chapters.crystals.cart import (
     cart_ways,
     crystals,
@@ -255,14 +262,9 @@ class CrystalThieves(Chapter):
         return min(1.0, crystals(state).delivered / state.book.difficulty.goal)
 
     def worth(self, state: State) -> float:
-        """Crystals count more the nearer they are to the castle; an empty cart is wanted where they lie."""
         here = crystals(state)
-        value = here.load * (0.012 + 0.002 * here.cart) + 0.008 * sum(here.spaces) + 0.004 * here.guild
-        value -= 0.02 * bool(here.gate) * (here.key_of == NONE)
-        waiting = [slot for slot in range(1, LAST_PASSAGE + 1) if here.spaces[state.locations[slot]]]
-        if waiting and not here.load:
-            value -= 0.002 * min(abs(slot - here.cart) for slot in waiting)
-        return value
+        value = freight.promise(state) + 0.004 * here.guild
+        return value - 0.02 * bool(here.gate) * (here.key_of == NONE)
 
     def check(self, state: State) -> None:
         here, about = crystals(state), tables.tables(state).about
