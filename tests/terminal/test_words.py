@@ -30,7 +30,7 @@ def test_every_message_that_the_program_names_is_there_and_no_other() -> None:
     code = "".join(
         path.read_text("utf-8") for path in [*SOURCE.glob("*.py"), *SOURCE.parent.glob("cli/*.py")]
     )
-    named = set(re.findall(r"(?:own|trouble)\(\s*[\"']([a-z-]+)[\"']", code))
+    named = set(re.findall(r"\b(?:own|trouble)\(\s*[\"']([a-z-]+)[\"']", code))
     named |= {"file-not-written"}  # a SaveError
     named |= {"no-such-number", "saved", "no-folder", "not-a-save", "languages", "seats-asked"}  # Prompt._say
     named |= {"consent-revealed", "consent-other-player", "hand-over-wait"}  # chosen at run time
