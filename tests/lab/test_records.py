@@ -15,6 +15,7 @@ from lanthorn.lab import simulate_many
 from lanthorn.lab.jobs import Here, Job
 from lanthorn.lab.records import RecordFile
 from lanthorn.lab.runs import Run, play_all
+from tests.lab.disk import disk_with_room_for
 
 TIC_TAC_TOE = tictactoe.GAME.match()
 
@@ -112,19 +113,8 @@ def test_a_line_that_is_damaged_in_the_middle_is_told_with_its_number(file: Path
         run(file, 3)
 
 
-def test_a_full_disk_loses_nothing_and_is_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    room, write = 600, os.write
-
-    def write_while_there_is_room(target: int, data: bytes) -> int:
-        nonlocal room
-        if not room:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        written = write(target, data[:room])
-        room -= written
-        return written
-
-    with monkeypatch.context() as small:
-        small.setattr(os, "write", write_while_there_is_room)
+def test_a_full_disk_loses_nothing_and_is_told(file: Path) -> None:
+    with disk_with_room_for(600):
         stopped = run(file, 50)
     assert "can't be written: No space left on device" in str(stopped.not_kept)
     assert 0 < len(stopped.records) < 50

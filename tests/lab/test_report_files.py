@@ -20,6 +20,7 @@ from lanthorn.lab.report import make_report, plan_report
 from lanthorn.lab.report_files import check_folder, report_files, write_files
 from lanthorn.lab.report_html import to_html
 from lanthorn.lab.report_rows import Report
+from tests.lab.disk import disk_with_room_for
 from tests.lab.pages import Page, from_elsewhere
 
 HEROES = find_game("dungeon-heroes")
@@ -125,25 +126,14 @@ def test_csv_and_json_hold_the_same_rows(report: Report) -> None:
 # Writing
 
 
-def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
     folder = tmp_path / "report"
     write_files(folder, {"one": b"1" * 100, "two": b"2"})
-    room, write = 150, os.write
-
-    def write_while_there_is_room(target: int, data: bytes) -> int:
-        nonlocal room
-        if not room:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        written = write(target, data[:room])
-        room -= written
-        return written
-
-    with monkeypatch.context() as small:
-        small.setattr(os, "write", write_while_there_is_room)
-        with pytest.raises(
-            LanthornError, match=r"No space left on device\. What was there before is as it was"
-        ):
-            write_files(folder, {"one": b"3" * 100, "two": b"4" * 100})
+    with (
+        disk_with_room_for(150),
+        pytest.raises(LanthornError, match=r"No space left on device\. What was there before is as it was"),
+    ):
+        write_files(folder, {"one": b"3" * 100, "two": b"4" * 100})
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == {"one": b"1" * 100, "two": b"2"}
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +15,7 @@ from lanthorn.lab.playing import play_game
 from lanthorn.lab.processes import Processes
 from lanthorn.lab.tune import Tuned, TuneReport, Tuning, Wish
 from tests.lab.coin import GAME
+from tests.lab.disk import disk_with_room_for
 
 HEADS = "coins.penny.heads=0..100"
 THROWS = "coins.penny.throws=1..12"
@@ -225,21 +224,8 @@ def test_the_file_of_another_search_is_left_alone(file: Path) -> None:
     assert file.read_bytes() == before
 
 
-def test_a_full_disk_ends_the_search_and_it_can_be_gone_on_with(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    room, write = 9_000, os.write
-
-    def write_while_there_is_room(target: int, data: bytes) -> int:
-        nonlocal room
-        if not room:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        written = write(target, data[:room])
-        room -= written
-        return written
-
-    with monkeypatch.context() as small:
-        small.setattr(os, "write", write_while_there_is_room)
+def test_a_full_disk_ends_the_search_and_it_can_be_gone_on_with(file: Path) -> None:
+    with disk_with_room_for(9_000):
         stopped = tune([HEADS], SIXTY, into=file)
     assert "No space left on device" in str(stopped.not_kept)
     assert stopped.report.interrupted

@@ -21,6 +21,7 @@ PROMISE: Final = 2.0
 """How much of the goal the chapter's own things stand for, in its measure."""
 MEANS: Final = 4.0
 FEAR: Final = 13.0
+"""How much what the heroes have, and what stands on the passage, count beside the goal."""
 NEARNESS: Final = (0.0, 0.4, 0.45, 0.6, 0.9, 1.5, 2.5)
 """How much a card on each passage square weighs: little where it comes in, much before the castle."""
 
