@@ -55,24 +55,26 @@ def cells(asked: argparse.Namespace) -> Iterator[Cell]:
 
 
 def play(cell: Cell, asked: argparse.Namespace, place: Processes) -> list[Record]:
-    """The games of a cell, shared evenly among the sets of heroes."""
+    """The games of a cell, shared evenly among the sets of heroes. Each has deals of its own: where the
+    Locations lie decides much, and few games should see many ways in which they can."""
     records: list[Record] = []
     parties = cell.parties()
     for number, party in enumerate(parties):
         games = asked.games // len(parties) + (number < asked.games % len(parties))
         if games:
-            records += play_all(job(cell, party, asked), games, place, kept(cell, party, asked)).records
+            task = job(cell, party, asked.bot, asked.seed + number)
+            records += play_all(task, games, place, kept(cell, party, asked)).records
     return records
 
 
-def job(cell: Cell, party: tuple[str, ...], asked: argparse.Namespace) -> Job:
+def job(cell: Cell, party: tuple[str, ...], bot: str, seed: int) -> Job:
     settings: dict[str, str | bool] = {
         "chapter": cell.chapter,
         "players": cell.players,
         "difficulty": cell.level,
         **dict(zip(HEROES_AT_THE_TABLE, party, strict=False)),
     }
-    return Job.of(GAME.match(settings), [[asked.bot]], asked.seed, TALLY)
+    return Job.of(GAME.match(settings), [[bot]], seed, TALLY)
 
 
 def kept(cell: Cell, party: tuple[str, ...], asked: argparse.Namespace) -> Path:

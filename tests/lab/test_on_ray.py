@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from lanthorn.cli import main
 from lanthorn.engine import LanthornError, Text, find_game
 from lanthorn.lab.jobs import Here, Job
 from lanthorn.lab.runs import play_all
@@ -57,3 +60,23 @@ def test_a_job_on_ray_gives_the_same_records_though_a_worker_is_killed(cluster: 
         assert killed[0] not in place.workers
     assert [text.id for text in noticed] == ["worker-lost"]
     assert run.records == play_all(job, 150, Here(MATCH)).records
+
+
+REPORT = ("report", "dungeon-heroes", "--bots", "random", "--games", "6", "--vary", "none", "--to", "it")
+TUNE = ("tune", "dungeon-heroes", "--bots", "random", "--games", "120", "--win", "heroes=0.02", "--to", "it")
+NUMBER = ("--number", "monsters.*.damage=+0..+2")
+
+
+@pytest.mark.parametrize("words", [REPORT, (*TUNE, *NUMBER)], ids=["report", "tune"])
+def test_what_is_told_and_written_is_the_same_on_ray_and_here(
+    cluster: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    told, written = list[str](), list[dict[str, bytes]]()
+    for place, where in (("there", ("--on", "ray")), ("here", ("--workers", "1"))):
+        folder = tmp_path / place
+        folder.mkdir()
+        monkeypatch.chdir(folder)
+        told.append(CliRunner().invoke(main, [*words, *where]).stdout)
+        written.append({path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file()})
+    assert told[0] == told[1] != ""
+    assert written[0] == written[1] != {}
