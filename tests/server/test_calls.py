@@ -21,7 +21,8 @@ def test_the_games_are_listed_with_all_that_is_to_be_agreed_on(host: Host) -> No
     assert heroes["players"] == [1, 2]
     assert heroes["about"] == {"id": "game-about"}
     assert heroes["settings"][0]["values"] == ["duel", "solitaire"]
-    assert set(heroes["bots"]) >= {"random", "greedy"}
+    assert set(heroes["bots"]) >= {"random", "greedy", "casual"}
+    assert heroes["usual_bot"] == "casual"  # no one should wait for a master who did not ask for one
     assert shown["tic-tac-toe"]["players"] == [2]
 
 

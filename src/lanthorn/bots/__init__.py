@@ -17,6 +17,9 @@ BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot(
 """Every bot by its name, the weaker ones first. What they take along from one decision to the
 next is in the mind, so one of each will do."""
 
+USUAL_BOT: Final = CASUAL.name
+"""Who sits where nothing else was said: a fair opponent who lets nobody wait."""
+
 
 def find_bot(name: str) -> Bot:
     """The bot with this name."""
@@ -25,4 +28,14 @@ def find_bot(name: str) -> Bot:
     return BOTS[name]
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "Mind", "RandomBot", "Recollection", "SearchBot", "find_bot"]
+__all__ = [
+    "BOTS",
+    "USUAL_BOT",
+    "Bot",
+    "GreedyBot",
+    "Mind",
+    "RandomBot",
+    "Recollection",
+    "SearchBot",
+    "find_bot",
+]

@@ -18,7 +18,6 @@ from lanthorn.server.advising import Advice
 from lanthorn.server.foresight import Foresight
 from lanthorn.server.thinker import LENGTH, Task, Thought, packed
 
-USUAL_BOT: Final = "greedy"
 THINKERS: Final = max(1, min(4, (os.cpu_count() or 1) - 1))
 LOOKERS: Final = 2
 TRIES: Final = 2

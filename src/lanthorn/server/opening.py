@@ -10,12 +10,13 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from lanthorn.bots import USUAL_BOT
 from lanthorn.engine import Match, Pack, Session
 from lanthorn.engine.campaign import rules_of
 from lanthorn.engine.game import Carried, Choice
 from lanthorn.engine.save import load, save
 from lanthorn.server.bodies import File, no_file
-from lanthorn.server.bots import USUAL_BOT, is_bot
+from lanthorn.server.bots import is_bot
 from lanthorn.server.history import ANSWER, Entry
 from lanthorn.server.hub import Hub
 from lanthorn.server.matches import match_of

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Request, get
 
-from lanthorn.bots import BOTS
+from lanthorn.bots import BOTS, USUAL_BOT
 from lanthorn.engine import Game, Match, Setting, Text, UnknownGame, find_game, games
 from lanthorn.engine.clauses import Section
 from lanthorn.engine.game import Choice
@@ -43,6 +43,8 @@ class GameShown(msgspec.Struct):
     players: list[int]
     settings: list[SettingShown]
     bots: list[str]
+    usual_bot: str
+    """Who is offered first."""
     packs: list[str]
     chapters: str | None
     """The setting whose values are the chapters of a campaign."""
@@ -101,6 +103,7 @@ def _show(game: Game[Any, Any], hub: Hub) -> GameShown:
         players=_players(game.id),
         settings=[_show_setting(setting, known) for setting in game.settings],
         bots=list(BOTS),
+        usual_bot=USUAL_BOT,
         packs=[pack.name for pack in hub.config.packs if pack.game == game.id],
         chapters=None if game.chapters is None else game.chapters.setting,
     )

@@ -9,9 +9,9 @@ import msgspec
 from litestar import Request, delete, get, post
 from litestar.params import RawBody
 
+from lanthorn.bots import USUAL_BOT
 from lanthorn.engine.game import Choice
 from lanthorn.server.bodies import read_body, takes
-from lanthorn.server.bots import USUAL_BOT
 from lanthorn.server.campaigns import NextChapter, match_after
 from lanthorn.server.described import CHANGING, KEYS, WITH_BODY, SeatPath, TablePath, refusals
 from lanthorn.server.hub import Hub, HubHere

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lanthorn.bots import BOTS, Mind, Recollection, find_bot
+from lanthorn.bots import BOTS, USUAL_BOT, Mind, Recollection, find_bot
 from lanthorn.engine import Decision, Match, Rng, Session
 from lanthorn.terminal.words import trouble
 
 HUMAN: Final = "human"
-USUAL_BOT: Final = "greedy"
 
 
 class Players:

@@ -67,6 +67,7 @@ export interface GameInfo {
   players: number[];
   settings: Setting[];
   bots: string[];
+  usual_bot: string;
   packs: unknown[];
   /** The setting whose values are the chapters of a campaign, if there is one. */
   chapters: string | null;

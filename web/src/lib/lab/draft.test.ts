@@ -20,6 +20,7 @@ const GAME: GameInfo = {
   players: [1, 2],
   settings: [MODE, DRAGON, setting("strict", true, [], true)],
   bots: ["random"],
+  usual_bot: "random",
   packs: ["-", "Frail"],
   chapters: null,
 };

@@ -85,8 +85,8 @@ export class Draft {
   }
 
   private place(seat: GameSeat, i: number): Place {
-    const bot = this.game.bots.at(-1) ?? "";
-    return { title: seat.name, who: i === 0 || !bot ? "me" : "bot", bot, name: i === 0 ? settings.name : "" };
+    const bot = this.game.usual_bot;
+    return { title: seat.name, who: i === 0 ? "me" : "bot", bot, name: i === 0 ? settings.name : "" };
   }
 }
 
