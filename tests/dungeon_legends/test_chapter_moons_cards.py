@@ -25,10 +25,10 @@ def test_sabotage_closes_the_observatory_until_it_is_removed() -> None:
     table = mat("blacksmith on h6, blacksmith with 6 dust, aventurine-shard on p3, game deck sabotage ghost")
     table.do("end")
     assert moons(table.state).sabotage
-    table = mat(f"{AT_WORK}, sabotage, blacksmith has icons teleport, aventurine-shard on p3")
+    table = mat(f"{AT_WORK}, sabotage, blacksmith has icons shield, aventurine-shard on p3")
     assert not table.offers(OBSERVE)
     assert table.refused(OBSERVE) == ("DL-CH2-CARD-01",)
-    table = mat(f"{AT_WORK}, blacksmith has icons teleport, aventurine-shard on p3")
+    table = mat(f"{AT_WORK}, blacksmith has icons shield, aventurine-shard on p3")
     assert table.offers(OBSERVE)
     assert mat("sabotage, knight on h3").offers("use:knight:converging-lens:lens")
 
@@ -36,7 +36,7 @@ def test_sabotage_closes_the_observatory_until_it_is_removed() -> None:
 @clause("DL-CH2-CARD-02", "DL-RUL-20", "DL-LOC-08")
 def test_five_dust_repair_the_observatory_without_using_it() -> None:
     table = mat(
-        f"{AT_WORK}, blacksmith with 6 dust, sabotage, blacksmith has icons teleport, aventurine-shard on p3"
+        f"{AT_WORK}, blacksmith with 6 dust, sabotage, blacksmith has icons shield, aventurine-shard on p3"
     )
     table.do("repair:blacksmith")
     assert not moons(table.state).sabotage

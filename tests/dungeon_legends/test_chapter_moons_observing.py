@@ -76,33 +76,33 @@ def test_the_vermilion_cadet_is_seen_on_p1_for_a_sword_and_one_dust() -> None:
 
 
 @clause("DL-CH2-MOON-06", "DL-GAP-29")
-def test_the_aventurine_shard_is_seen_on_p3_for_a_teleport_or_a_draw() -> None:
+def test_the_aventurine_shard_is_seen_on_p3_for_a_shield_or_a_draw() -> None:
     text = "knight on h6, aventurine-shard on p3"
-    for icon in ("teleport", "draw-1", "draw-2"):
+    for icon in ("shield", "draw-1", "draw-2"):
         table = mat(f"{text}, knight has icons {icon}").do(OBSERVE)
         assert observed(table) == ["aventurine-shard"]
         assert not any(table.hero("knight").pool)
-    table = mat(f"{text}, knight has icons teleport draw-1").do(OBSERVE)
-    assert table.keys() == ["observe:aventurine-shard:teleport", "observe:aventurine-shard:draw-1"]
+    table = mat(f"{text}, knight has icons shield draw-1").do(OBSERVE)
+    assert table.keys() == ["observe:aventurine-shard:shield", "observe:aventurine-shard:draw-1"]
     table.do("observe:aventurine-shard:draw-1")
-    assert table.keys("teleport")
+    assert sum(table.hero("knight").pool) == 1  # the Shield is left
     assert not table.keys("draw")
-    assert mat(f"{text}, knight with 4 dust, knight has icons sword shield move").keys("use") == []
+    assert mat(f"{text}, knight with 4 dust, knight has icons sword teleport move").keys("use") == []
 
 
 @clause("DL-CH2-MOON-07", "DL-CH2-MOON-03", "DL-GAP-29")
-def test_the_silver_lady_is_seen_on_p4_for_two_shields_of_a_card_and_a_skill() -> None:
-    text = "knight on h6, silver-lady on p4, knight holds knight-parry, knight on track wanderer"
-    table = mat(text).do("play:knight:knight-parry")
+def test_the_silver_lady_is_seen_on_p4_for_two_moves_of_a_card_and_a_skill() -> None:
+    text = "knight on h6, silver-lady on p4, knight holds knight-charge, knight on track wanderer"
+    table = mat(text).do("play:knight:knight-charge")
     assert not table.offers(OBSERVE)
-    table.do("skill:knight:wanderer:3", OBSERVE)
+    table.do("skill:knight:wanderer:1", OBSERVE)
     assert observed(table) == ["silver-lady"]
 
 
 @clause("DL-CH2-MOON-03")
 def test_a_fairy_can_pay_for_a_moon() -> None:
-    table = mat("knight on h6, knight has fairy wayfinder, aventurine-shard on p3")
-    table.do("fairy:knight:wayfinder", OBSERVE)
+    table = mat("knight on h6, knight has fairy gleaner, aventurine-shard on p3")
+    table.do("fairy:knight:gleaner", OBSERVE)
     assert observed(table) == ["aventurine-shard"]
 
 
@@ -127,13 +127,13 @@ def test_the_shadow_wurm_is_seen_on_p5_for_four_dust() -> None:
 @clause("DL-CH2-LOC-11", "DL-LOC-04")
 def test_one_use_observes_one_moon_and_a_reuse_another() -> None:
     text = "knight on h6, knight with 4 dust, shadow-wurm on p5, aventurine-shard on p3"
-    table = mat(f"{text}, knight has icons teleport reuse").do(OBSERVE)
-    assert table.keys() == ["observe:aventurine-shard:teleport", "observe:shadow-wurm"]
+    table = mat(f"{text}, knight has icons shield reuse").do(OBSERVE)
+    assert table.keys() == ["observe:aventurine-shard:shield", "observe:shadow-wurm"]
     table.do("observe:shadow-wurm")
     assert observed(table) == ["shadow-wurm"]
     table.do(OBSERVE)
     assert observed(table) == ["shadow-wurm", "aventurine-shard"]
-    once = mat(f"{text}, knight has icons teleport").do(OBSERVE, "observe:shadow-wurm")
+    once = mat(f"{text}, knight has icons shield").do(OBSERVE, "observe:shadow-wurm")
     assert not once.offers(OBSERVE)
 
 

@@ -8,7 +8,7 @@ from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends.chapters.fire.state import fire
 from lanthorn.games.dungeon_legends.testing import Table
 
-DECK = "knight-cleave knight-cleave knight-cleave knight-parry knight-parry knight-bulwark"
+DECK = "knight-cleave knight-cleave knight-charge knight-parry knight-parry knight-bulwark"
 FALLS = "knight on h2, knight with 1 resistance, M(3,1,0,0) on p2, knight has icons sword sword"
 """One stroke on P2 makes the knight fall."""
 

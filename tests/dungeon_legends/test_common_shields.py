@@ -21,14 +21,14 @@ def test_each_claw_strikes_back_even_if_the_blow_does_nothing_or_kills() -> None
 @clause("DL-COMBAT-14", "DL-IC-H02")
 def test_a_shield_may_be_played_when_the_damage_is_known() -> None:
     table = Table(
-        "M(4,2,0,0) on p2, knight on h2, knight has icons sword, knight holds knight-bulwark knight-march"
+        "M(4,2,0,0) on p2, knight on h2, knight has icons sword, knight holds gate-warden knight-march"
     )
     table.do(f"strike:knight:{table.at('p2')}:1")
     assert table.asked() == "shield"
-    assert table.keys() == ["play:knight:knight-bulwark", "take-damage"]
-    table.do("play:knight:knight-bulwark")
+    assert table.keys() == ["play:knight:gate-warden:1", "take-damage"]
+    table.do("play:knight:gate-warden:1")
     assert table.hero("knight").resistance == 6
-    assert table.names(table.own("knight").played) == ["knight-bulwark"]
+    assert table.names(table.own("knight").played) == ["gate-warden"]
 
 
 @clause("DL-COMBAT-14")
@@ -41,9 +41,9 @@ def test_damage_may_be_taken_although_there_are_shields() -> None:
 
 @clause("DL-COMBAT-15", "DL-ICON-01")
 def test_shields_that_are_not_needed_stay_for_later_damage() -> None:
-    table = Table("M(9,1,0,0) on p2, knight on h2, knight has icons sword sword, knight holds knight-bulwark")
+    table = Table("M(9,1,0,0) on p2, knight on h2, knight has icons sword sword, knight holds gate-warden")
     target = table.at("p2")
-    table.do(f"strike:knight:{target}:1", "play:knight:knight-bulwark")
+    table.do(f"strike:knight:{target}:1", "play:knight:gate-warden:1")
     assert table.pool("knight") == {"sword": 1, "shield": 1}
     table.do(f"strike:knight:{target}:1", "shield:knight:shield")
     assert table.hero("knight").resistance == 6

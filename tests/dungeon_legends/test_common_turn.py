@@ -7,7 +7,7 @@ import pytest
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends.testing import Table, begun
 
-DECK = "knight-cleave knight-cleave knight-cleave knight-parry knight-parry knight-bulwark knight-march"
+DECK = "knight-cleave knight-cleave knight-charge knight-parry knight-parry knight-bulwark knight-march"
 
 
 def hurt(table: Table) -> list[str]:
@@ -52,7 +52,7 @@ ALL_FIVE = (
 def test_all_sorts_of_actions_are_made_in_any_order(order: tuple[int, ...]) -> None:
     table = Table(
         "knight on h6, knight with 2 dust, knight has fairy needle, knight on track duelist,"
-        "knight holds knight-parry knight-cleave knight-cleave knight-cleave knight-march"
+        "knight holds knight-parry knight-cleave knight-cleave knight-charge knight-march"
     )
     for number in order:
         assert table.offers(ALL_FIVE[number])
@@ -67,11 +67,11 @@ def test_all_sorts_of_actions_are_made_in_any_order(order: tuple[int, ...]) -> N
 @clause("DL-TURN-03", "DL-CARD-11")
 def test_actions_of_one_sort_are_repeated_as_often_as_possible() -> None:
     table = Table(
-        "knight holds knight-cleave knight-cleave knight-cleave knight-march knight-oath, knight on h4"
+        "knight holds knight-cleave knight-cleave knight-parry knight-march knight-oath, knight on h4"
     )
-    table.do("play:knight:knight-cleave", "play:knight:knight-cleave", "play:knight:knight-cleave")
+    table.do("play:knight:knight-cleave", "play:knight:knight-cleave", "play:knight:knight-parry")
     table.do("play:knight:knight-march", "move:knight:h5", "move:knight:h4")
-    assert table.pool("knight") == {"sword": 6}
+    assert table.pool("knight") == {"sword": 5, "shield": 1}
 
 
 @clause("DL-TURN-04")

@@ -36,7 +36,7 @@ def test_the_content_of_the_game_has_no_mistake() -> None:
 
 
 def test_a_hero_with_nine_cards() -> None:
-    wrong = mistakes({"cards": {"knight-cleave": {"count": 2}}})
+    wrong = mistakes({"cards": {"knight-cleave": {"count": 1}}})
     assert wrong == ["heroes.toml [knight] count: 9 cards instead of 10"]
 
 
@@ -171,7 +171,7 @@ def test_counts_of_the_whole_box() -> None:
     wrong = mistakes(
         {
             "items": {"gale-boots": {"count": 3}},
-            "fairies": {"gleaner": {"count": 1}, "echo": {"count": 2}},
+            "fairies": {"hush": {"count": 1}, "echo": {"count": 2}},
             "skills": {"duelist": {"any_order": True}},
             "monsters": {"ghost": {"count": 1}, "mine-imp": {"count": 2}, "fire-elemental": {"count": 2}},
             "heroes": {"knight": {"usable": 5}},
@@ -199,7 +199,7 @@ def test_counts_of_the_whole_box() -> None:
 def test_all_mistakes_of_a_folder_are_reported_at_once(tmp_path: Path) -> None:
     files = {
         "pack": 'name = "Broken"\ngame = "dungeon-legends"\n',
-        "cards": '[knight-cleave]\ncount = 2\n[scout-dash]\nicons = ["spoon"]\n',
+        "cards": '[knight-cleave]\ncount = 1\n[scout-dash]\nicons = ["spoon"]\n',
         "monsters": '[cave-rat]\nset = "common"\ncount = 0\n',
         "locations": '[fire-lake]\nchapter = "moons"\n',
         "spells": "[sleep]\ncost = 1\n",

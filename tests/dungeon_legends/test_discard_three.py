@@ -7,7 +7,7 @@ import pytest
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends.testing import Table
 
-SIX = "knight-cleave knight-cleave knight-cleave knight-parry knight-parry knight-bulwark"
+SIX = "knight-cleave knight-cleave knight-charge knight-parry knight-parry knight-bulwark"
 CLEAVES = ("discard:knight-cleave", "discard:knight-cleave")
 
 
@@ -24,11 +24,11 @@ def test_three_cards_give_one_icon_and_not_their_own(icon: str) -> None:
 
 @clause("DL-DISC-01", "DL-IC-H03", "DL-GAP-14")
 def test_the_fourth_icon_is_dust_and_no_other_is_to_be_had() -> None:
-    table = Table("knight holds knight-cleave knight-cleave knight-cleave")
+    table = Table("knight holds knight-cleave knight-cleave knight-parry")
     assert sorted(table.keys("trade")) == [
         f"trade:knight:{icon}" for icon in ("dust", "move", "shield", "sword")
     ]
-    table.do("trade:knight:dust")
+    table.do("trade:knight:dust", *CLEAVES)
     assert table.hero("knight").usable == 1
 
 
@@ -42,7 +42,7 @@ def test_the_player_picks_which_cards_go() -> None:
 @clause("DL-DISC-03", "DL-RUL-21")
 def test_it_may_be_done_again_as_long_as_three_cards_remain() -> None:
     table = Table(f"knight holds {SIX}")
-    table.do("trade:knight:sword", *CLEAVES, "discard:knight-cleave")
+    table.do("trade:knight:sword", *CLEAVES, "discard:knight-charge")
     assert table.offers("trade:knight:sword")
     table.do("trade:knight:sword", "discard:knight-parry", "discard:knight-parry")
     assert table.pool("knight") == {"sword": 2}
@@ -72,11 +72,11 @@ def test_the_icon_combines_with_those_of_cards_and_skills() -> None:
 def test_the_icon_pays_for_a_moon() -> None:
     table = Table(
         "knight holds knight-cleave knight-parry knight-march, knight on h4, observatory in l4,"
-        "silver-lady on p4, knight has icons shield",
+        "silver-lady on p4, knight has icons move",
         chapter="moons",
     )
     assert not table.offers("use:knight:observatory:observe")
-    table.do("trade:knight:shield", "discard:knight-cleave", "discard:knight-parry")
+    table.do("trade:knight:move", "discard:knight-cleave", "discard:knight-parry")
     table.do("use:knight:observatory:observe")
     assert table.passage(4) is None
 

@@ -94,3 +94,31 @@ def test_the_bodies_are_told_as_they_are(language: str) -> None:
     for name in ("coil", "knot", "glass", "storm", *strengths):
         count = f"{cards[name]['count']} × " if cards[name]["count"] > 1 else ""
         assert f"({count}{figures(cards[name], language, strengths.get(name, ''))})" in told, name
+
+
+ICONS = {
+    "en": {"sword": "Sword", "shield": "Shield", "move": "Move", "ranged": "Ranged", "draw": "Draw"},
+    "fr": {
+        "sword": "Épée",
+        "shield": "Bouclier",
+        "move": "Déplacement",
+        "ranged": "Distance",
+        "draw": "Pioche",
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@clause("DL-GAP-29")
+def test_what_moons_cost_is_told_as_it_is_by_clause_and_card(language: str) -> None:
+    path = GAME.home / "chapters" / "moons" / "locale" / f"{language}.ftl"
+    words = dict(line.split(" = ", 1) for line in path.read_text("utf-8").splitlines() if " = " in line)
+    clause_says = GAME.clauses["DL-GAP-29"].text(language)
+    for name, moon in content("moons", "moons").items():
+        card_says = words[f"monster-{name}-about"]
+        assert f"P{moon['square']}" in card_says
+        for way in moon.get("icons", ()):
+            (kind,) = {icon.partition("-")[0] for icon in way}
+            cost = f"{len(way)} {ICONS[language][kind]}"
+            assert cost in card_says
+            assert cost in clause_says

@@ -53,7 +53,7 @@ def test_a_played_card_gives_its_icons_and_lies_open_until_the_turn_ends() -> No
 
 @clause("DL-CARD-05", "DL-TURN-06", "DL-ICON-04")
 def test_at_the_end_of_the_turn_played_and_unplayed_cards_are_discarded_and_icons_lost() -> None:
-    deck = "knight-cleave knight-cleave knight-cleave knight-parry knight-parry"
+    deck = "knight-cleave knight-cleave knight-bulwark knight-parry knight-parry"
     table = Table(f"knight holds knight-charge knight-march, knight deck {deck}, {CALM}")
     table.do("play:knight:knight-charge", "end")
     own = table.own("knight")
@@ -162,7 +162,7 @@ def test_what_cannot_be_drawn_is_not_drawn() -> None:
 
 @clause("DL-CARD-10")
 def test_a_hand_has_no_limit() -> None:
-    hand = "knight-cleave knight-cleave knight-cleave knight-parry knight-parry knight-bulwark"
+    hand = "knight-cleave knight-cleave knight-charge knight-parry knight-parry knight-bulwark"
     table = Table(f"knight holds {hand}, knight has icons draw-2, knight deck knight-oath knight-vigil")
     table.do("draw:knight:draw-2")
     assert len(table.own("knight").hand) == 8

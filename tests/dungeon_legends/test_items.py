@@ -218,7 +218,7 @@ def test_through_a_whole_game_no_item_and_no_fairy_passes_from_player_to_player(
 def test_items_are_discarded_like_other_cards_and_stay_in_the_deck() -> None:
     table = Table(
         "knight holds moonsteel-blade hearth-cup, game deck tunnel-rat,"
-        "knight deck knight-cleave knight-cleave knight-cleave knight-parry knight-parry"
+        "knight deck knight-cleave knight-cleave knight-charge knight-parry knight-parry"
     )
     table.do("play:knight:moonsteel-blade:1", "end")
     assert sorted(table.names(table.own("knight").discard)) == ["hearth-cup", "moonsteel-blade"]

@@ -99,3 +99,25 @@ def test_a_loaded_cart_is_worth_more_the_nearer_it_is_to_the_castle_whatever_wai
 def test_an_empty_cart_is_worth_more_where_crystals_wait() -> None:
     far, near = (judged(f"cart on h{square}, crystals on l2 2", chapter="crystals") for square in (6, 3))
     assert near > far
+
+
+@pytest.mark.parametrize(
+    ("chapter", "card", "matters"),
+    [
+        ("moons", "kurodar", True),
+        ("magma", "seething-lava-slug", True),
+        ("darkness", "hoard-keeper", True),
+        ("moons", "hoard-keeper", False),
+    ],
+)
+def test_only_cards_that_the_goal_waits_for_are_better_near_the_top_of_the_deck(
+    chapter: str, card: str, matters: bool
+) -> None:
+    state = Table("", chapter).state
+    names = [record.id for record in state.book.game]
+    others = [number for number, name in enumerate(names) if name in ("tremor", "tunnel-rat")] * 5
+    state.deck = [*others, names.index(card)]
+    top = evaluate(state, 0)
+    state.deck.reverse()
+    assert (top > evaluate(state, 0)) == matters
+    assert top >= evaluate(state, 0)

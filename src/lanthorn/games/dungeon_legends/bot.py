@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from lanthorn.engine import Rollout
 from lanthorn.games.dungeon_legends.book import CARDS_IN_A_DECK
 from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, PLAYING, WON, Player, State
+
+if TYPE_CHECKING:
+    from lanthorn.games.dungeon_legends.book import Book
 
 CARDS: Final = 31
 """A whole deck, and the turn in which it is found empty."""
@@ -19,6 +23,8 @@ LAST_TURN: Final = 0.02
 """Even without time to come there is the turn being played."""
 PROMISE: Final = 2.0
 """How much of the goal the chapter's own things stand for, in its measure."""
+DEPTH: Final = 0.25
+"""How much of the goal it costs if what the goal needs lies a whole deck deep."""
 MEANS: Final = 4.0
 FEAR: Final = 13.0
 """How much what the heroes have, and what stands on the passage, count beside the goal."""
@@ -56,10 +62,29 @@ def evaluate(state: State, seat: int) -> float:
         return 1.0 if state.result == WON else 0.0
     chapter = state.book.chapter
     time = (len(state.deck) + 1) / CARDS
-    left = 1 - chapter.progress(state) - PROMISE * chapter.worth(state)
+    left = 1 - chapter.progress(state) - PROMISE * chapter.worth(state) + DEPTH * depth(state)
     score = (SPEED * time - left) / (SPREAD * sqrt(time + LAST_TURN))
     score += MEANS * means(state, time) - FEAR * pressure(state)
     return 0.01 + 0.98 / (1 + exp(-max(-30.0, min(30.0, score))))
+
+
+def depth(state: State) -> float:
+    """How deep in the deck the cards lie that the goal needs, as parts of a whole deck and of all of them.
+    Whoever may look at cards and put others under the deck brings them nearer."""
+    needed = sought(state.book)
+    if not needed:
+        return 0.0
+    deep, size = 0, len(state.deck)
+    for place, card in enumerate(state.deck):
+        if card in needed:
+            deep += size - place
+    return deep / (CARDS * len(needed))
+
+
+@lru_cache(maxsize=32)
+def sought(book: Book) -> frozenset[int]:
+    """The game cards without which the goal can't be reached."""
+    return frozenset(card for card in range(len(book.game)) if book.chapter.seeks(book, card))
 
 
 def means(state: State, time: float) -> float:

@@ -190,6 +190,10 @@ class Chapter:
         """How the chapter's own things stand, in the same measure; for bots."""
         return 0.0
 
+    def seeks(self, book: Book, card: int) -> bool:
+        """Whether the goal is nearer once this game card has come out of the deck; for bots."""
+        return False
+
     # Who may know what
 
     def hide(self, state: State) -> None:

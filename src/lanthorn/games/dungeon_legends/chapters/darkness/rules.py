@@ -204,6 +204,10 @@ class HeartOfDarkness(Chapter):
         hidden = sum(not is_open(state, square) for square in squares)
         return 0.02 * sum(here.charged) + 0.012 * wounds - DANGER[here.head] - 0.006 * hidden
 
+    def seeks(self, book: Book, card: int) -> bool:
+        """DL-CH5-RULE-02. Those that bring a Body with them."""
+        return book.game[card].incarnation
+
     # Who may know what
 
     def redeal(self, state: State, rng: Rng) -> None:

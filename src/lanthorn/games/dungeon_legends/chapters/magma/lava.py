@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from lanthorn.engine import Play, Rng
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
-from lanthorn.games.dungeon_legends.chapters.magma.tables import SQUARES, tables
+from lanthorn.games.dungeon_legends.chapters.magma.tables import SQUARES, tables, tables_of
 from lanthorn.games.dungeon_legends.rules.ending import check_goal, lose_resistance
 from lanthorn.games.dungeon_legends.state import HIDDEN, NONE, State
+
+if TYPE_CHECKING:
+    from lanthorn.games.dungeon_legends.book import Book
 
 MACHINES = "ancient-machines"
 
@@ -65,14 +70,14 @@ def cool(play: Play[State], square: int) -> None:
     check_goal(play)
 
 
-def is_slug(state: State, card: int) -> bool:
-    return state.book.game[card].id in tables(state).slugs
+def is_slug(book: Book, card: int) -> bool:
+    return book.game[card].id in tables_of(book).slugs
 
 
 def slugs_left(state: State) -> int:
     """Those in the deck and on the passage."""
     every = range(len(state.book.game))
-    return sum(is_slug(state, card) and card not in state.gone for card in every)
+    return sum(is_slug(state.book, card) and card not in state.gone for card in every)
 
 
 def spare_slugs(state: State) -> int:
@@ -87,7 +92,7 @@ def promise(state: State) -> float:
     value = 0.015 * len(active)
     for square in SQUARES:
         card = state.passage[square]
-        if card == NONE or not is_slug(state, card):
+        if card == NONE or not is_slug(state.book, card):
             continue
         if square in active:
             value += 0.035 + 0.015 * state.damage.get(card, 0)

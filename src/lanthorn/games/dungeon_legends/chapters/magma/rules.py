@@ -119,7 +119,7 @@ class MagmaCave(Chapter):
 
     async def defeated(self, play: Play[State], hero: int, target: int, column: int) -> None:
         """DL-CH4-CARD-01, DL-CH4-CARD-04. However the hero has done it."""
-        if lava.is_slug(play.state, target):
+        if lava.is_slug(play.state.book, target):
             lava.cool(play, column)
 
     # Moving
@@ -143,6 +143,9 @@ class MagmaCave(Chapter):
             return -0.5
         value = 0.02 * (magma(state).holder != NONE) + 0.05 * min(spare, 2) + lava.promise(state)
         return value - 0.01 * sum(lava.is_hot(state, hero.at) for hero in state.heroes)
+
+    def seeks(self, book: Book, card: int) -> bool:
+        return lava.is_slug(book, card)
 
     # Who may know what
 

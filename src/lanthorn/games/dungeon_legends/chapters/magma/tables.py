@@ -11,6 +11,7 @@ from lanthorn.engine import Library, Record
 from lanthorn.games.dungeon_legends.content import Few
 
 if TYPE_CHECKING:
+    from lanthorn.games.dungeon_legends.book import Book
     from lanthorn.games.dungeon_legends.state import State
 
 Square = Annotated[int, Meta(ge=1, le=6)]
@@ -87,4 +88,8 @@ def read(library: Library) -> Tables:
 
 
 def tables(state: State) -> Tables:
-    return cast(Tables, state.book.extra)
+    return tables_of(state.book)
+
+
+def tables_of(book: Book) -> Tables:
+    return cast(Tables, book.extra)

@@ -174,6 +174,9 @@ class LunarConjunction(Chapter):
                 value += observing.promise(state, card, square)
         return value
 
+    def seeks(self, book: Book, card: int) -> bool:
+        return book.game[card].kind == "moon"
+
     # Who may know what
 
     def hide(self, state: State) -> None:
