@@ -1,7 +1,7 @@
 """How hard Dungeon Legends is for bots: plays chapters, player counts and levels, and writes the tables.
 
     make balance                                       # goes on where it was ended, writes docs/balance/
-    PYTHONPATH=bench python -m balance --games 24 --chapter moons --players 2 --level normal
+    PYTHONPATH=bench python -m balance --games 24 --rest 12 --chapter moons
 
 Every game is kept in build/balance/ under the fingerprint of the content, so a run can be ended at any time
 and gone on with later, also with more games; changed content begins anew. After a change of a bot or of its
@@ -42,6 +42,11 @@ class Cell(NamedTuple):
     players: str
     level: str
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether there is a wish for this very number."""
+        return (self.players, self.level) == ("2", "normal")
+
     def parties(self) -> list[tuple[str, ...]]:
         """All sets of heroes, so that none counts more than another; alone one leads two."""
         return list(combinations(HERO_NAMES, max(2, int(self.players))))
@@ -58,9 +63,9 @@ def play(cell: Cell, asked: argparse.Namespace, place: Processes) -> list[Record
     """The games of a cell, shared evenly among the sets of heroes. Each has deals of its own: where the
     Locations lie decides much, and few games should see many ways in which they can."""
     records: list[Record] = []
-    parties = cell.parties()
+    parties, wanted = cell.parties(), asked.games if cell.is_wanted else asked.rest
     for number, party in enumerate(parties):
-        games = asked.games // len(parties) + (number < asked.games % len(parties))
+        games = wanted // len(parties) + (number < wanted % len(parties))
         if games:
             task = job(cell, party, asked.bot, asked.seed + number)
             records += play_all(task, games, place, kept(cell, party, asked)).records
@@ -86,7 +91,8 @@ def kept(cell: Cell, party: tuple[str, ...], asked: argparse.Namespace) -> Path:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="balance", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--games", type=int, default=60, help="for each number of the table")
+    parser.add_argument("--games", type=int, default=60, help="of each chapter, two players, normal level")
+    parser.add_argument("--rest", type=int, default=30, help="for each other number of the table")
     parser.add_argument("--bot", default="strong")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, help="processes; all cores without it")
