@@ -121,3 +121,16 @@ def test_only_cards_that_the_goal_waits_for_are_better_near_the_top_of_the_deck(
     state.deck.reverse()
     assert (top > evaluate(state, 0)) == matters
     assert top >= evaluate(state, 0)
+
+
+def test_the_last_step_to_the_goal_is_not_taken_for_granted_when_time_runs_out() -> None:
+    cooled = ", ".join(f"cooled lava on h{square}" for square in (1, 3, 4, 5))
+    state = Table(f"dial 2, hot lava on h2, {cooled}, lava-slug on p2", "magma").state
+    assert state.book.chapter.progress(state) == 0.8
+    cards = [card for card in range(len(state.book.game)) if card not in state.passage]
+    worths = []
+    for left in (20, 1):
+        state.deck = cards[:left]
+        worths.append(evaluate(state, 0))
+    assert worths[0] > 0.8
+    assert worths[1] < 0.5

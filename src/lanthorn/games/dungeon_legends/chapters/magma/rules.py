@@ -141,7 +141,7 @@ class MagmaCave(Chapter):
         spare = lava.spare_slugs(state)
         if spare < 0:
             return -0.5
-        value = 0.02 * (magma(state).holder != NONE) + 0.05 * min(spare, 2) + lava.promise(state)
+        value = 0.02 * (magma(state).holder != NONE) - 0.05 * max(0, 2 - spare) + lava.promise(state)
         return value - 0.01 * sum(lava.is_hot(state, hero.at) for hero in state.heroes)
 
     def seeks(self, book: Book, card: int) -> bool:
