@@ -24,6 +24,8 @@ def test_the_games_are_listed_with_all_that_is_to_be_agreed_on(host: Host) -> No
     assert set(heroes["bots"]) >= {"random", "greedy", "casual"}
     assert heroes["usual_bot"] == "casual"  # no one should wait for a master who did not ask for one
     assert shown["tic-tac-toe"]["players"] == [2]
+    legends = {setting["name"]: setting for setting in shown["dungeon-legends"]["settings"]}
+    assert (legends["hero_2"]["given"], legends["hero_3"]["given"]) == (None, ["players", ["3", "4"]])
 
 
 def test_the_seats_depend_on_the_settings(host: Host) -> None:

@@ -40,6 +40,13 @@ def test_what_is_not_said_is_asked_but_for_the_chapter() -> None:
     assert find("Dungeon Legends").settings["difficulty"] == "normal"
 
 
+def test_only_as_many_heroes_are_asked_for_as_there_are_players() -> None:
+    two = lanthorn("campaign", "new", "dungeon-legends", typed="\n" * 10).output
+    assert ("Second hero" in two, "Third hero" in two) == (True, False)
+    three = lanthorn("campaign", "new", "dungeon-legends", "--name", "Three", typed="3\n" + "\n" * 10).output
+    assert ("Third hero" in three, "Fourth hero" in three) == (True, False)
+
+
 def test_a_game_without_chapters_has_no_campaign() -> None:
     result = lanthorn("campaign", "new", "dungeon-heroes")
     assert (result.exit_code, result.output.strip()) == (2, "dungeon-heroes has no campaign.")

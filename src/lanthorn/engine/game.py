@@ -66,6 +66,12 @@ class Setting(msgspec.Struct, frozen=True):
     default: Choice
     values: tuple[str, ...] = ()
     house_rule: bool = False
+    given: tuple[str, tuple[Choice, ...]] | None = None
+    """Another setting, and the values of it with which this one matters; nobody need be asked with others."""
+
+    def matters(self, chosen: Mapping[str, Choice]) -> bool:
+        """Whether it makes a difference beside what else is chosen."""
+        return self.given is None or chosen.get(self.given[0]) in self.given[1]
 
     def read(self, value: Choice) -> Choice:
         """The value, if the setting takes it; words such as "yes" stand for true."""

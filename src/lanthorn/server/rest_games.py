@@ -31,6 +31,8 @@ class SettingShown(msgspec.Struct):
     default: Choice
     values: tuple[str, ...]
     house_rule: bool
+    given: tuple[str, tuple[Choice, ...]] | None
+    """Another setting, and the values of it with which this one matters."""
 
 
 class GameShown(msgspec.Struct):
@@ -117,8 +119,15 @@ def _messages(match: Match[Any, Any]) -> set[str]:
 
 def _show_setting(setting: Setting, known: set[str]) -> SettingShown:
     name = f"setting-{setting.name}"
-    about = _text(f"{name}-about", known)
-    return SettingShown(setting.name, Text(name), about, setting.default, setting.values, setting.house_rule)
+    return SettingShown(
+        name=setting.name,
+        title=Text(name),
+        about=_text(f"{name}-about", known),
+        default=setting.default,
+        values=setting.values,
+        house_rule=setting.house_rule,
+        given=setting.given,
+    )
 
 
 def _text(name: str, known: set[str]) -> Text | None:

@@ -42,11 +42,12 @@ def ask_settings(
     screen: Screen, words: Words, game: Game[Any, Any], without: Collection[str] = ()
 ) -> dict[str, Choice]:
     """Modes and expansions; house rules stay as they are unless --set names them."""
-    return {
-        setting.name: ask_setting(screen, words, setting)
-        for setting in game.settings
-        if not setting.house_rule and setting.name not in without
-    }
+    chosen: dict[str, Choice] = {}
+    usual = {setting.name: setting.default for setting in game.settings}
+    for setting in game.settings:
+        if not setting.house_rule and setting.name not in without and setting.matters(usual | chosen):
+            chosen[setting.name] = ask_setting(screen, words, setting)
+    return chosen
 
 
 def ask_setting(screen: Screen, words: Words, setting: Setting) -> Choice:
@@ -96,9 +97,9 @@ def _where(left: Unfinished, words: Words, game: Game[Any, Any]) -> list[str]:
     except LanthornError:
         return []
     chosen = session.match.settings
-    modes = [Text(f"setting-{setting.name}-{chosen[setting.name]}") for setting in _modes(game)]
+    modes = [
+        Text(f"setting-{setting.name}-{chosen[setting.name]}")
+        for setting in game.settings
+        if setting.values and not setting.house_rule and setting.matters(chosen)
+    ]
     return [words.say(text) for text in (*modes, *session.scene(None).status)]
-
-
-def _modes(game: Game[Any, Any]) -> list[Setting]:
-    return [setting for setting in game.settings if setting.values and not setting.house_rule]

@@ -57,6 +57,8 @@ export interface Setting {
   /** Empty: yes or no. */
   values: string[];
   house_rule: boolean;
+  /** Another setting, and the values of it with which this one matters. */
+  given: [string, Choice[]] | null;
 }
 export interface GameInfo {
   id: string;

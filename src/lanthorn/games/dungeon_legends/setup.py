@@ -21,12 +21,17 @@ HERO_NAMES = ("knight", "blacksmith", "scout", "enchantress")
 FIRST_SQUARE = 6
 MARKET = 3
 ON_THE_SANCTUARY = 2
+AT_LEAST_THREE = ("players", ("3", "4"))
+ALL_FOUR = ("players", ("4",))
 
 SETTINGS = (
     Setting("chapter", "fire", values=("fire", "moons", "crystals", "magma", "darkness")),
     Setting("players", "2", values=("1", "2", "3", "4")),
     Setting("difficulty", "normal", values=("easy", "normal", "hard")),
-    *(Setting(name, "choose", values=("choose", *HERO_NAMES)) for name in HEROES_AT_THE_TABLE),
+    *(
+        Setting(name, "choose", values=("choose", *HERO_NAMES), given=given)
+        for name, given in zip(HEROES_AT_THE_TABLE, (None, None, AT_LEAST_THREE, ALL_FOUR), strict=True)
+    ),
 )
 
 

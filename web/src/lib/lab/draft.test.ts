@@ -9,6 +9,7 @@ const setting = (name: string, standard: string | boolean, values: string[] = []
   default: standard,
   values,
   house_rule,
+  given: null,
 });
 const MODE = setting("mode", "duel", ["duel", "solitaire"]);
 const DRAGON = setting("dragon", false);

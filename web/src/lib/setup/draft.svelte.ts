@@ -29,15 +29,15 @@ export class Draft {
 
   /** What is played: those with words to choose from, such as the mode. */
   get modes(): Setting[] {
-    return this.game.settings.filter((setting) => !setting.house_rule && setting.values.length);
+    return this.game.settings.filter((setting) => !setting.house_rule && setting.values.length && this.matters(setting));
   }
 
   get expansions(): Setting[] {
-    return this.game.settings.filter((setting) => !setting.house_rule && !setting.values.length);
+    return this.game.settings.filter((setting) => !setting.house_rule && !setting.values.length && this.matters(setting));
   }
 
   get houseRules(): Setting[] {
-    return this.game.settings.filter((setting) => setting.house_rule);
+    return this.game.settings.filter((setting) => setting.house_rule && this.matters(setting));
   }
 
   get changedHouseRules(): number {
@@ -82,6 +82,11 @@ export class Draft {
       listed: this.listed,
       campaign: this.game.chapters !== null && this.campaign,
     };
+  }
+
+  /** Whether it makes a difference beside what else is chosen. */
+  private matters({ given }: Setting): boolean {
+    return given === null || given[1].includes(this.chosen[given[0]]!);
   }
 
   private place(seat: GameSeat, i: number): Place {
