@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import click
 from rich.console import Console
 from rich.table import Table
 
 from lanthorn.cli.options import agreed_match
-from lanthorn.cli.runs import Wish, names_in, play_watched, run_options, say_how_it_ended, words_in
+from lanthorn.cli.runs import Asked, names_in, play_watched, run_options, say_how_it_ended
 from lanthorn.lab.arena import ArenaReport, Standing, arena_job, report
 from lanthorn.lab.words import LabWords
 
@@ -27,35 +25,22 @@ from lanthorn.lab.words import LabWords
     show_default=True,
     help="How many of each pairing on each side.",
 )
-@run_options
-def arena(
-    game: str,
-    bots: str,
-    count: int,
-    seed: int,
-    settings: tuple[str, ...],
-    packs: tuple[Path, ...],
-    workers: int | None,
-    on: str,
-    into: Path | None,
-    language: str | None,
-    as_json: bool,
-) -> None:
+@run_options()
+def arena(game: str, bots: str, count: int, asked: Asked) -> None:
     """Let every bot play every other at GAME, on every side, and rate them.
 
     Where all players win or lose together, each bot plays the same deals alone.
     """
-    match = agreed_match(game, settings, packs)
+    match = agreed_match(game, asked.settings, asked.packs)
     names = names_in(bots)
-    job = arena_job(match, names, seed)
-    words = words_in(language)
-    run = play_watched(match, job, count * len(job.line_ups), Wish(workers, on, into, words))
+    job = arena_job(match, names, asked.seed)
+    run = play_watched(match, job, count * len(job.line_ups), asked)
     summed = report(match, job, names, run)
-    if as_json:
+    if asked.as_json:
         click.echo(summed.to_json())
     elif run.records:
-        _show(summed, words)
-    say_how_it_ended(words, run, into)
+        _show(summed, asked.words)
+    say_how_it_ended(asked, run)
 
 
 def _show(report: ArenaReport, words: LabWords) -> None:

@@ -13,13 +13,12 @@ from rich.table import Table
 
 from lanthorn.cli.options import FOLDER, agreed_match, pack_option, pairs, read_packs, set_option
 from lanthorn.cli.runs import (
-    Wish,
+    Asked,
     names_in,
     play_watched,
     progress_bar,
     run_options,
     say_how_it_ended,
-    words_in,
 )
 from lanthorn.engine import Game, LanthornError, Match, find_game
 from lanthorn.engine.game import Choice
@@ -35,31 +34,18 @@ FUZZ_DECISIONS = 10_000
 @click.argument("game")
 @click.option("--games", "count", type=int, default=100, show_default=True)
 @click.option("--seats", default="random", metavar="BOT,BOT", show_default=True, help="A bot for each seat.")
-@run_options
-def sim(
-    game: str,
-    count: int,
-    seats: str,
-    seed: int,
-    settings: tuple[str, ...],
-    packs: tuple[Path, ...],
-    workers: int | None,
-    on: str,
-    into: Path | None,
-    language: str | None,
-    as_json: bool,
-) -> None:
+@run_options()
+def sim(game: str, count: int, seats: str, asked: Asked) -> None:
     """Let bots play many games of GAME, and sum them up."""
-    match = agreed_match(game, settings, packs)
-    job = Job.of(match, [names_in(seats)], seed)
-    words = words_in(language)
-    run = play_watched(match, job, count, Wish(workers, on, into, words))
+    match = agreed_match(game, asked.settings, asked.packs)
+    job = Job.of(match, [names_in(seats)], asked.seed)
+    run = play_watched(match, job, count, asked)
     summed = report(match, job, run)
-    if as_json:
+    if asked.as_json:
         click.echo(summed.to_json())
     elif run.records:
-        _show(summed, words)
-    say_how_it_ended(words, run, into)
+        _show(summed, asked.words)
+    say_how_it_ended(asked, run)
 
 
 def _show(report: SimReport, words: LabWords) -> None:

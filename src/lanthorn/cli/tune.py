@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from shlex import join
-from typing import NamedTuple
 
 import click
 from rich.console import Console
 from rich.table import Table
 
 from lanthorn.cli.options import FOLDER, pairs, read_packs
-from lanthorn.cli.runs import names_in, progress_bar, run_options, words_in
-from lanthorn.engine import Text
-from lanthorn.lab.runs import find_place
+from lanthorn.cli.runs import Asked, end_early, names_in, run_options, watched
+from lanthorn.lab.jobs import Notice, Place
+from lanthorn.lab.runs import Progress
 from lanthorn.lab.tune import WITHIN, AimResult, Tuned, TuneReport, Tuning, Wish
 from lanthorn.lab.tune_numbers import Value
 from lanthorn.lab.tune_pack import check_folder
@@ -60,7 +59,7 @@ from lanthorn.lab.words import LabWords
 @click.option("--name", default=None, help="What the pack is called; as its folder by default.")
 @click.option("--pack-version", default="1", show_default=True)
 @click.option("--force", is_flag=True, help="Replace a pack that is there.")
-@run_options
+@run_options()
 def tune(
     game: str,
     numbers: tuple[str, ...],
@@ -75,53 +74,37 @@ def tune(
     name: str | None,
     pack_version: str,
     force: bool,
-    seed: int,
-    settings: tuple[str, ...],
-    packs: tuple[Path, ...],
-    workers: int | None,
-    on: str,
-    into: Path | None,
-    language: str | None,
-    as_json: bool,
+    asked: Asked,
 ) -> None:
     """Search numbers of GAME's content for a share of wins or a length, and write them as a pack.
 
     Ends with 1 if what was wished for was not reached.
     """
-    words = words_in(language)
     check_folder(folder, force=force)
     tuning = Tuning(
         game,
         numbers,
         [*_wishes(wins, length, wishes, length_weight)],
         games=count,
-        seed=seed,
-        settings={**pairs(settings, "--set")},
-        packs=read_packs(packs),
+        seed=asked.seed,
+        settings={**pairs(asked.settings, "--set")},
+        packs=read_packs(asked.packs),
         bots=names_in(bots),
         within=within,
         name=name or folder.resolve().name,
         version=pack_version,
     )
-    tuned = _watched(tuning, _Where(workers, on, into), words)
+    tuned = _watched(tuning, asked)
     report = tuned.report
     is_written = not report.interrupted and bool(report.changed)
     if is_written:
         tuned.write(folder, force=force)
-    if as_json:
+    if asked.as_json:
         click.echo(report.to_json())
     else:
-        _show(report, words)
-        _conclude(tuned, words, (*packs, folder) if is_written else ())
-    _say_how_it_ended(words, tuned, into)
-
-
-class _Where(NamedTuple):
-    """Where the games are played, and kept."""
-
-    workers: int | None
-    on: str
-    into: Path | None
+        _show(report, asked.words)
+        _conclude(tuned, asked.words, (*asked.packs, folder) if is_written else ())
+    _say_how_it_ended(tuned, asked)
 
 
 def _wishes(
@@ -137,16 +120,11 @@ def _wishes(
         yield from Wish.read(wish, length_weight)
 
 
-def _watched(tuning: Tuning, where: _Where, words: LabWords) -> Tuned:
-    """The search, with a bar while games are played."""
+def _watched(tuning: Tuning, asked: Asked) -> Tuned:
+    def play(place: Place, progress: Progress, notice: Notice) -> Tuned:
+        return tuning.run(place, asked.into, progress, notice)
 
-    def notice(text: Text) -> None:
-        bar.console.print(words.say(text.id, **text.args), soft_wrap=True, highlight=False)
-
-    title = tuning.candidates.game.id
-    with find_place(None, where.workers, where.on) as place, progress_bar(title, tuning.budget) as bar:
-        task = bar.task_ids[0]
-        return tuning.run(place, where.into, lambda done: bar.update(task, completed=done), notice)
+    return watched(asked, tuning.candidates.game.id, tuning.budget, play)
 
 
 def _show(report: TuneReport, words: LabWords) -> None:
@@ -224,14 +202,9 @@ def _conclude(tuned: Tuned, words: LabWords, packs: tuple[Path, ...]) -> None:
         console.print(line, soft_wrap=True, markup=False)
 
 
-def _say_how_it_ended(words: LabWords, tuned: Tuned, into: Path | None) -> None:
-    report, trouble = tuned.report, tuned.not_kept
+def _say_how_it_ended(tuned: Tuned, asked: Asked) -> None:
+    report = tuned.report
     if not report.interrupted:
         raise SystemExit(0 if report.reached else 1)
-    if trouble is not None:
-        click.echo(trouble.say(words.language), err=True)
-    what = "stopped" if trouble else "interrupted"
-    click.echo(words.say(what, done=report.games, wanted=report.wanted), err=True)
-    click.echo(words.say("tune-no-pack-yet"), err=True)
-    click.echo(words.say("go-on", path=str(into)) if into else words.say("go-on-not"), err=True)
-    raise SystemExit(2 if trouble else 130)
+    no_pack = asked.words.say("tune-no-pack-yet")
+    end_early(asked, report.games, report.wanted, tuned.not_kept, no_pack)
