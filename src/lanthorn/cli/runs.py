@@ -1,4 +1,4 @@
-"""What commands that play many games share: what they are told, what is seen meanwhile, how they end early."""
+"""What commands that play many games share: what they are told, what is seen meanwhile, an early end."""
 
 from __future__ import annotations
 
