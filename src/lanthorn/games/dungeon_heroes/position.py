@@ -7,11 +7,10 @@ start squares, no tiles, no figures, the heroes' turn, the passive phase.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Final
 
 from lanthorn.engine import LanthornError, Rng
+from lanthorn.engine.statements import Misread, Statements, obey, read_position
 from lanthorn.games.dungeon_heroes.book import Book
 from lanthorn.games.dungeon_heroes.rules import master, turn
 from lanthorn.games.dungeon_heroes.setup import empty_table
@@ -21,10 +20,6 @@ from lanthorn.games.dungeon_heroes.state import HEROES, MASTER, NOBODY, NOWHERE,
 def position(book: Book, text: str) -> State:
     """The position that the words describe, with every misunderstanding reported at once."""
     return _Builder(book).build(text)
-
-
-class Misread(Exception):
-    """A statement that names something the game doesn't have."""
 
 
 class _Builder:
@@ -40,28 +35,14 @@ class _Builder:
         self._fallen: set[int] = set()
 
     def build(self, text: str) -> State:
-        mistakes = []
-        for statement in re.split(r"[,;\n]", text.lower()):
-            words = " ".join(statement.split()).rstrip(".")
-            if not words:
-                continue
-            try:
-                self._read(words)
-            except Misread as error:
-                mistakes.append(f"{words!r}: {error}")
-        if mistakes:
-            raise LanthornError("This position can't be read. " + "; ".join(mistakes) + ".")
+        read_position(text, self._read)
         self._place_the_others()
         self._begin()
         return self.state
 
     def _read(self, words: str) -> None:
-        for pattern, rule in _STATEMENTS:
-            found = re.fullmatch(pattern, words)
-            if found:
-                rule(self, *found.groups())
-                return
-        raise Misread("no such statement")
+        if not obey(_STATEMENTS, words, self):
+            raise Misread("no such statement")
 
     # Names
 
@@ -226,7 +207,7 @@ class _Builder:
 _NAME: Final = r"([a-z][a-z0-9 -]*?)"
 _SQUARES: Final = r"([a-z][0-9](?: and [a-z][0-9])*)"
 
-_STATEMENTS: Final[list[tuple[str, Callable[..., None]]]] = [
+_STATEMENTS: Final[Statements] = [
     (rf"{_NAME} face down on {_SQUARES}", _Builder.tile_down),
     (rf"{_NAME} face up on {_SQUARES}", _Builder.tile_up),
     (rf"{_NAME} figures? on {_SQUARES}", _Builder.figure_on),

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from lanthorn.engine import Pack, Refusal, Session, find_game
+from lanthorn.engine import Pack, find_game
 from lanthorn.engine.game import Choice, Match
+from lanthorn.engine.testing.desk import Desk
 from lanthorn.games.dungeon_heroes.state import State
 
 
@@ -22,50 +23,15 @@ def _match(*settings: tuple[str, Choice]) -> Match[State, Any]:
     return find_game("dungeon-heroes").match(dict(settings))
 
 
-class Table:
+class Table(Desk[State]):
     """A game that begins at a described position. Whoever is asked answers."""
 
     def __init__(self, text: str, packs: Sequence[Pack] = (), **settings: Choice) -> None:
         match = _match(*sorted(settings.items()))
         if packs:
             match = find_game("dungeon-heroes").match(settings, packs)
-        self.session: Session[State] = match.position(text)
+        self.session = match.position(text)
         self.book = self.state.book
-
-    @property
-    def state(self) -> State:
-        return self.session.state
-
-    def do(self, *keys: str) -> Table:
-        """Answer with these keys, one after another."""
-        for key in keys:
-            self.session.answer(self.session.decisions[0].seat, key)
-        return self
-
-    def offers(self, *keys: str) -> bool:
-        """Whether all of these keys can be picked now."""
-        return set(keys) <= set(self.keys())
-
-    def keys(self, verb: str = "") -> list[str]:
-        """What can be picked now, or those options that begin with a verb."""
-        options = [option.key for part in self.session.decisions for option in part.options]
-        return [key for key in options if key.partition(":")[0] == verb] if verb else options
-
-    def asked(self) -> str | None:
-        """The kind of decision that is pending."""
-        return self.session.decisions[0].kind if self.session.decisions else None
-
-    def refused(self, key: str) -> tuple[str, ...]:
-        """The clauses that forbid a key to whoever is asked; empty if it is allowed."""
-        refusal = self.refusal(key)
-        return refusal.clauses if refusal else ()
-
-    def refusal(self, key: str) -> Refusal | None:
-        return self.session.why_not(self.session.decisions[0].seat, key)
-
-    def log(self) -> list[str]:
-        """The names of all that happened."""
-        return [event.name for event in self.session.events]
 
     # What lies where
 

@@ -8,11 +8,10 @@ chapter reads statements of its own.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Final
 
-from lanthorn.engine import LanthornError, Rng
+from lanthorn.engine import Rng
+from lanthorn.engine.statements import Misread, Statements, obey, read_position
 from lanthorn.games.dungeon_legends.book import Book
 from lanthorn.games.dungeon_legends.icons import NUMBER
 from lanthorn.games.dungeon_legends.setup import HERO_NAMES, bare, take_hero
@@ -22,10 +21,6 @@ from lanthorn.games.dungeon_legends.state import ACTING, CASTLE_SQUARE, ENDING, 
 def position(book: Book, text: str) -> State:
     """The position that the words describe, with every misunderstanding reported at once."""
     return _Builder(book).build(text)
-
-
-class Misread(Exception):
-    """A statement that names something the game doesn't have."""
 
 
 class _Builder:
@@ -46,28 +41,14 @@ class _Builder:
             hero.track = number
 
     def build(self, text: str) -> State:
-        mistakes = []
-        for statement in re.split(r"[,;\n]", text.lower()):
-            words = " ".join(statement.split()).rstrip(".")
-            if not words:
-                continue
-            try:
-                self._read(words)
-            except Misread as error:
-                mistakes.append(f"{words!r}: {error}")
-        if mistakes:
-            raise LanthornError("This position can't be read. " + "; ".join(mistakes) + ".")
+        read_position(text, self._read)
         return self.state
 
     def _read(self, words: str) -> None:
         if self.book.chapter.place(self.state, words.split()):
             return
-        for pattern, rule in _STATEMENTS:
-            found = re.fullmatch(pattern, words)
-            if found:
-                rule(self, *found.groups())
-                return
-        raise Misread("no such statement")
+        if not obey(_STATEMENTS, words, self):
+            raise Misread("no such statement")
 
     # Names
 
@@ -223,7 +204,7 @@ class _Builder:
 
 
 _HERO: Final = "(knight|blacksmith|scout|enchantress)"
-_STATEMENTS: Final[tuple[tuple[str, Callable[..., None]], ...]] = (
+_STATEMENTS: Final[Statements] = (
     (rf"{_HERO} on h([1-7])", _Builder.stands),
     (rf"{_HERO} with (\d) resistance", _Builder.resistance),
     (rf"{_HERO} with (\d) dust", _Builder.dust),

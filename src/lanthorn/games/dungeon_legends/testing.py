@@ -13,8 +13,9 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from lanthorn.engine import Refusal, ScriptedRng, Session
+from lanthorn.engine import ScriptedRng, Session
 from lanthorn.engine.game import Choice, Match
+from lanthorn.engine.testing.desk import Desk
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.book import Book, GameCard
 from lanthorn.games.dungeon_legends.content import MonsterRecord
@@ -41,7 +42,7 @@ def begun(*keys: str, seed: int = 1, **settings: Choice) -> Session[State]:
     return session
 
 
-class Table:
+class Table(Desk[State]):
     """A game that begins at a described position. Whoever is asked answers."""
 
     def __init__(
@@ -54,7 +55,7 @@ class Table:
     ) -> None:
         match = _match(*sorted({"chapter": chapter, "players": str(players), **settings}.items()))
         self.book = match.book
-        self.session: Session[State] = match.position(_STATS.sub(self._monster, text))
+        self.session = match.position(_STATS.sub(self._monster, text))
         if rolls:
             self.session.state.rng = ScriptedRng.rolls(*rolls)
             self.session = match.resume(self.session.state)
@@ -78,43 +79,8 @@ class Table:
             self.book.game += [GameCard(record) for _ in range(4)]
         return name
 
-    @property
-    def state(self) -> State:
-        return self.session.state
-
-    def do(self, *keys: str) -> Table:
-        """Answer with these keys, one after another."""
-        for key in keys:
-            self.session.answer(self.session.decisions[0].seat, key)
-        return self
-
-    def offers(self, *keys: str) -> bool:
-        """Whether all of these keys can be picked now."""
-        return set(keys) <= set(self.keys())
-
-    def keys(self, verb: str = "") -> list[str]:
-        """What can be picked now, or those options that begin with a verb."""
-        options = [option.key for part in self.session.decisions for option in part.options]
-        return [key for key in options if key.partition(":")[0] == verb] if verb else options
-
-    def asked(self) -> str | None:
-        """The kind of decision that is pending."""
-        return self.session.decisions[0].kind if self.session.decisions else None
-
     def asked_seat(self) -> int | None:
         return self.session.decisions[0].seat if self.session.decisions else None
-
-    def refused(self, key: str) -> tuple[str, ...]:
-        """The clauses that forbid a key to whoever is asked; empty if it is allowed."""
-        refusal = self.refusal(key)
-        return refusal.clauses if refusal else ()
-
-    def refusal(self, key: str) -> Refusal | None:
-        return self.session.why_not(self.session.decisions[0].seat, key)
-
-    def log(self) -> list[str]:
-        """The names of all that happened."""
-        return [event.name for event in self.session.events]
 
     @property
     def won(self) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from lanthorn.engine.statements import Statements, obey
 from lanthorn.games.dungeon_legends.chapters.crystals.cart import crystals, room
 from lanthorn.games.dungeon_legends.chapters.crystals.tables import tables
 
@@ -15,11 +14,7 @@ if TYPE_CHECKING:
 
 def place(state: State, words: str) -> bool:
     """Read one statement; the supply is whatever is nowhere else."""
-    for pattern, rule in _STATEMENTS:
-        found = re.fullmatch(pattern, words)
-        if found:
-            return rule(state, *found.groups()) and _count_supply(state)
-    return False
+    return obey(_STATEMENTS, words, state) and _count_supply(state)
 
 
 def _count_supply(state: State) -> bool:
@@ -84,7 +79,7 @@ def _key_of_hero(state: State, name: str) -> bool:
     return bool(heroes)
 
 
-_STATEMENTS: Final[tuple[tuple[str, Callable[..., bool]], ...]] = (
+_STATEMENTS: Final[Statements] = (
     (r"cart on h([1-7])(?: with (\d) crystals?)?", _cart),
     (r"crystals on l([1-6]) (\d)", _on_location),
     (r"crystals on p([1-6]) (\d)", _on_card),

@@ -7,10 +7,9 @@ Bodies are named from the left and without gaps; the Head stands before the last
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from lanthorn.engine.statements import Statements, obey
 from lanthorn.games.dungeon_legends.chapters.darkness.bodies import darkness
 from lanthorn.games.dungeon_legends.state import NONE
 
@@ -20,11 +19,7 @@ if TYPE_CHECKING:
 
 def place(state: State, words: str) -> bool:
     """Read one statement; whether it was understood."""
-    for pattern, rule in _STATEMENTS:
-        found = re.fullmatch(pattern, words)
-        if found:
-            return rule(state, *found.groups())
-    return False
+    return obey(_STATEMENTS, words, state)
 
 
 def _take(state: State, name: str) -> int:
@@ -78,7 +73,7 @@ def _next(state: State, names: str) -> bool:
     return NONE not in cards
 
 
-_STATEMENTS: Final[tuple[tuple[str, Callable[..., bool]], ...]] = (
+_STATEMENTS: Final[Statements] = (
     (r"(?:body|part) ([a-z-]+) on i([1-6])(?: with (\d) damage)?(?: with (\d) shock)?", _part),
     (r"charged (left|right)", _charged),
     (r"crevasse ([1-6])", _crevasse),

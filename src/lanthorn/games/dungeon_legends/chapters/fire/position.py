@@ -6,10 +6,9 @@ before the monster there (or lets him wait, on an empty P6).
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from lanthorn.engine.statements import Statements, obey
 from lanthorn.games.dungeon_legends.chapters.fire.ravagers import free_ravagers
 from lanthorn.games.dungeon_legends.chapters.fire.state import FIRE_TOKENS, fire
 from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE
@@ -20,11 +19,7 @@ if TYPE_CHECKING:
 
 def place(state: State, words: str) -> bool:
     """Read one statement; the supply is whatever burns nowhere."""
-    for pattern, rule in _STATEMENTS:
-        found = re.fullmatch(pattern, words)
-        if found:
-            return rule(state, *found.groups()) and _count_supply(state)
-    return False
+    return obey(_STATEMENTS, words, state) and _count_supply(state)
 
 
 def _count_supply(state: State) -> bool:
@@ -71,7 +66,7 @@ def _ravager(state: State, square: str, damage: str | None) -> bool:
     return True
 
 
-_STATEMENTS: Final[tuple[tuple[str, Callable[..., bool]], ...]] = (
+_STATEMENTS: Final[Statements] = (
     (r"fire on ([a-z-]+)(?: (\d+))?", _fires),
     (r"([a-z]+) bucket (full|empty)", _bucket),
     (r"mud h([1-6])", _mud),

@@ -8,9 +8,9 @@ brings the token of the square that the machines are beside by then. Madness car
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from lanthorn.engine.statements import Statements, obey
 from lanthorn.games.dungeon_legends.chapters.magma.lava import beside_machines, hot_squares
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
 from lanthorn.games.dungeon_legends.chapters.magma.tables import SQUARES, tables
@@ -22,11 +22,7 @@ if TYPE_CHECKING:
 
 def place(state: State, words: str) -> bool:
     """Read one statement; whether it was understood."""
-    for pattern, rule in _STATEMENTS:
-        found = re.fullmatch(pattern, words)
-        if found:
-            return rule(state, *found.groups())
-    return False
+    return obey(_STATEMENTS, words, state)
 
 
 def _dial(state: State, square: str) -> bool:
@@ -71,7 +67,7 @@ def _holder(state: State, name: str) -> bool:
     return bool(heroes)
 
 
-_STATEMENTS: Final[tuple[tuple[str, Callable[..., bool]], ...]] = (
+_STATEMENTS: Final[Statements] = (
     (rf"dial ([{SQUARES[0]}-{SQUARES[-1]}])", _dial),
     (r"([a-z-]+) lava on h([1-6])", _lava),
     (r"cooled lava on ((?:h[1-6] ?)+)", _all_cooled),
