@@ -23,8 +23,6 @@ LAST_TURN: Final = 0.02
 """Even without time to come there is the turn being played."""
 PROMISE: Final = 2.0
 """How much of the goal the chapter's own things stand for, in its measure."""
-UNDONE: Final = 0.5
-"""So much of what is left of the goal remains, whatever is promised: the last step must be taken, too."""
 DEPTH: Final = 0.25
 """How much of the goal it costs if what the goal needs lies a whole deck deep."""
 MEANS: Final = 4.0
@@ -64,8 +62,7 @@ def evaluate(state: State, seat: int) -> float:
         return 1.0 if state.result == WON else 0.0
     chapter = state.book.chapter
     time = (len(state.deck) + 1) / CARDS
-    rest = 1 - chapter.progress(state)
-    left = max(rest * UNDONE, rest - PROMISE * chapter.worth(state) + DEPTH * depth(state))
+    left = 1 - chapter.progress(state) - PROMISE * chapter.worth(state) + DEPTH * depth(state)
     score = (SPEED * time - left) / (SPREAD * sqrt(time + LAST_TURN))
     score += MEANS * means(state, time) - FEAR * pressure(state)
     return 0.01 + 0.98 / (1 + exp(-max(-30.0, min(30.0, score))))
