@@ -53,18 +53,23 @@ class Terminal:
         self.everything = ""
 
     def read_until(self, wanted: str) -> str:
-        """The page, once it has these words and then a moment of silence."""
+        """The page, once it has these words and then a moment of silence. The prompt must be its end: after a
+        change of size the line that is typed is shown behind another prompt."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             ready = select.select([self._file], [], [], 0.1)[0]
             if ready:
                 if not self._read():
                     break
-            elif wanted in plain(self.raw):
+            elif self._has(wanted):
                 return plain(self.raw)
-        if wanted in plain(self.raw):
+        if self._has(wanted):
             return plain(self.raw)
         raise AssertionError(f"{wanted!r} did not come; there was:\n{plain(self.raw)}")
+
+    def _has(self, wanted: str) -> bool:
+        page = plain(self.raw)
+        return page.endswith(wanted) if wanted == PROMPT else wanted in page
 
     def _read(self) -> bool:
         try:
