@@ -19,7 +19,8 @@ from rich.table import Table
 
 from lanthorn.bots import Mind, SearchBot
 from lanthorn.bots.odds import Odds, Sample, Scale, play_out
-from lanthorn.engine import Decision, Match, Rng, Session, find_game
+from lanthorn.cli.options import agreed_match
+from lanthorn.engine import Decision, Match, Rng, Session
 
 THINKER: Final = SearchBot("thinker", games=200)
 PLAYER: Final = SearchBot("player", games=15)
@@ -78,7 +79,7 @@ def main() -> None:
     parser.add_argument("settings", nargs="*", metavar="NAME=VALUE")
     parser.add_argument("--games", type=int, default=60)
     asked = parser.parse_args()
-    match = find_game(asked.game).match(dict(word.split("=", 1) for word in asked.settings))
+    match = agreed_match(asked.game, asked.settings, ())
     show([moment for seed in range(asked.games) for moment in moments(match, seed)])
 
 
