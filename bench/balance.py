@@ -13,8 +13,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from itertools import combinations, product
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Final, NamedTuple
 
 import balance_report
@@ -23,7 +26,7 @@ from lanthorn.games.dungeon_legends.book import HEROES_AT_THE_TABLE
 from lanthorn.games.dungeon_legends.setup import HERO_NAMES
 from lanthorn.lab.jobs import Job
 from lanthorn.lab.playing import Record
-from lanthorn.lab.processes import Processes
+from lanthorn.lab.processes import Processes, cores
 from lanthorn.lab.runs import play_all
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -59,17 +62,34 @@ def cells(asked: argparse.Namespace) -> Iterator[Cell]:
             yield from (Cell(chapter, players, level) for chapter in asked.chapter or CHAPTERS)
 
 
-def play(cell: Cell, asked: argparse.Namespace, place: Processes) -> list[Record]:
+class Hall:
+    """Tables at which sets of heroes play side by side: few games of each would leave cores idle."""
+
+    def __init__(self, size: int, closing: ExitStack) -> None:
+        self._free: SimpleQueue[Processes] = SimpleQueue()
+        for _ in range(size):
+            self._free.put(closing.enter_context(Processes(1)))
+        self.threads = closing.enter_context(ThreadPoolExecutor(size))
+
+    def play(self, task: Job, games: int, path: Path) -> list[Record]:
+        place = self._free.get()
+        try:
+            return play_all(task, games, place, path).records
+        finally:
+            self._free.put(place)
+
+
+def play(cell: Cell, asked: argparse.Namespace, hall: Hall) -> Iterator[list[Record]]:
     """The games of a cell, shared evenly among the sets of heroes. Each has deals of its own: where the
     Locations lie decides much, and few games should see many ways in which they can."""
-    records: list[Record] = []
     parties, wanted = cell.parties(), asked.games if cell.is_wanted else asked.rest
-    for number, party in enumerate(parties):
-        games = wanted // len(parties) + (number < wanted % len(parties))
-        if games:
-            task = job(cell, party, asked.bot, asked.seed + number)
-            records += play_all(task, games, place, kept(cell, party, asked)).records
-    return records
+    shares = [wanted // len(parties) + (number < wanted % len(parties)) for number in range(len(parties))]
+    return hall.threads.map(
+        hall.play,
+        [job(cell, party, asked.bot, asked.seed + number) for number, party in enumerate(parties[:wanted])],
+        [share for share in shares if share],
+        [kept(cell, party, asked) for party in parties[:wanted]],
+    )
 
 
 def job(cell: Cell, party: tuple[str, ...], bot: str, seed: int) -> Job:
@@ -106,9 +126,10 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     asked = arguments()
     table: dict[Cell, list[Record]] = {}
-    with Processes(asked.workers) as place:
-        for cell in cells(asked):
-            table[cell] = play(cell, asked, place)
+    with ExitStack() as closing:
+        hall = Hall(asked.workers or cores(), closing)
+        for cell, played in [(cell, play(cell, asked, hall)) for cell in cells(asked)]:
+            table[cell] = [record for records in played for record in records]
             print(balance_report.line(cell, table[cell]), flush=True)
     balance_report.write(asked.report, table, asked.bot, asked.seed)
     print(f"The tables are in {asked.report.name}.")

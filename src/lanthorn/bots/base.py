@@ -14,27 +14,33 @@ STREAMS: Final = 1 << 62
 """How many seeds there are to draw one from."""
 
 
-PATIENCE: Final = 150
-"""After so many answers that brought nothing out a bot wearies."""
-
-
 class Recollection:
-    """What a bot takes along from one decision to the next: a thought, and the answer that it led to."""
+    """What a bot takes along from one decision to the next: a thought, and the answers that it gave."""
 
-    __slots__ = ("_log", "_thought")
+    __slots__ = ("_answers", "_log", "_thought")
 
     def __init__(self) -> None:
         self._thought: Any = None
         self._log: list[Answer] = []
+        self._answers: list[tuple[int, State, str]] = []
+        """What it answered since something last came out: as which answer of the game, and on what view."""
 
     def keep(self, thought: Any, session: Session[Any], seat: int, key: str) -> None:
         self._thought, self._log = thought, [*session.log, (seat, key)]
+        self._answers.append((len(session.log), session.view(seat), key))
 
     def recall(self, session: Session[Any]) -> Any:
         """The thought, if nothing but that answer was given since, and it brought nothing hidden out."""
         if not self._log or session.log != self._log or session.was_final(len(self._log) - 1):
             return None
         return self._thought
+
+    def answered(self, session: Session[Any], seat: int) -> set[str]:
+        """What the seat has answered before in this very position."""
+        now, since = len(session.log), len(session.log) - session.quiet
+        self._answers = [answer for answer in self._answers if since <= answer[0] < now]
+        view = session.view(seat) if self._answers else None
+        return {key for _, seen, key in self._answers if seen == view}
 
 
 class Mind:
@@ -73,11 +79,12 @@ class Mind:
         """A game that could be this one, as far as the seat can tell; the same stream gives the same."""
         return self._session.imagine(self.seat, rng)
 
-    @property
-    def is_weary(self) -> bool:
-        """Whether the seat should do just anything for once. Where nothing has come out for very long, bots
-        may be going round in circles, each thinking that to go on is a little worse; people wait for them."""
-        return self._session.quiet > PATIENCE and self.rng.below(4) == 0
+    def untried(self, decision: Decision[Any]) -> list[int]:
+        """The places of the options that the seat has not picked in this very position before: it would go
+        round in circles, and people wait for it. All options, if it has picked them all."""
+        answered = self._recollection.answered(self._session, self.seat)
+        picks = [pick for pick, option in enumerate(decision.options) if option.key not in answered]
+        return picks or list(range(len(decision.options)))
 
     def rollout(self, rng: Rng) -> Policy:
         """Who plays an imagined game on before it is judged: at random, as likely as the game has it."""

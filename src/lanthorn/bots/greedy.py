@@ -24,11 +24,11 @@ class GreedyBot(Bot):
     def choose(self, mind: Mind, decision: Decision[Any]) -> int:
         if len(decision.options) == 1:
             return 0
-        if mind.is_weary:
-            return mind.rng.below(len(decision.options))
-        worths = first_sight(mind, worth_a_look(decision, mind.rng))
+        worths = first_sight(mind, worth_a_look(decision, mind.untried(decision), mind.rng))
         best = max(worths.values()) - ALIKE
-        return mind.rng.pick([pick for pick, worth in worths.items() if worth >= best])
+        chosen = mind.rng.pick([pick for pick, worth in worths.items() if worth >= best])
+        mind.keep(None, decision.options[chosen].key)
+        return chosen
 
 
 def first_sight(mind: Mind, picks: list[int], second_looks: int = SECOND_LOOKS) -> dict[int, float]:
@@ -47,20 +47,19 @@ def first_sight(mind: Mind, picks: list[int], second_looks: int = SECOND_LOOKS) 
     return worths
 
 
-def worth_a_look(decision: Decision[Any], rng: Rng, most: int = LOOKS) -> list[int]:
-    """All options; of too many, a fair sample of each verb, so that a rare verb is never overlooked."""
-    count = len(decision.options)
-    if count <= most:
-        return list(range(count))
+def worth_a_look(decision: Decision[Any], picks: list[int], rng: Rng, most: int = LOOKS) -> list[int]:
+    """All these picks; of too many, a fair sample of each verb, so that a rare verb is never overlooked."""
+    if len(picks) <= most:
+        return picks
     verbs: dict[str, list[int]] = {}
-    for pick, option in enumerate(decision.options):
-        verbs.setdefault(option.key.partition(":")[0], []).append(pick)
-    room, picks = most, list[int]()
+    for pick in picks:
+        verbs.setdefault(decision.options[pick].key.partition(":")[0], []).append(pick)
+    room, chosen = most, list[int]()
     for left, of_verb in zip(range(len(verbs), 0, -1), sorted(verbs.values(), key=len), strict=True):
         rng.shuffle(of_verb)
-        picks += of_verb[: max(1, room // left)]
-        room = most - len(picks)
-    return picks
+        chosen += of_verb[: max(1, room // left)]
+        room = most - len(chosen)
+    return chosen
 
 
 def _try(mind: Mind, pick: int, seed: int) -> tuple[float, bool]:

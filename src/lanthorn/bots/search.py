@@ -71,7 +71,10 @@ class Search:
 
     def _look(self, decision: Decision[Any]) -> None:
         """Judge the options of the decision by what follows at once: only the best will be searched."""
-        worths = first_sight(self._mind, worth_a_look(decision, self._rng, LOOKS), CANDIDATES)
+        untried = self._mind.untried(decision)
+        for key in self.root.children.keys() - {decision.options[pick].key for pick in untried}:
+            del self.root.children[key]
+        worths = first_sight(self._mind, worth_a_look(decision, untried, self._rng, LOOKS), CANDIDATES)
         for pick in sorted(worths, key=lambda pick: -worths[pick])[:CANDIDATES]:
             self._note(worths[pick])
             child = self.root.children.setdefault(decision.options[pick].key, Node())
@@ -190,8 +193,6 @@ class SearchBot(Bot):
     def choose(self, mind: Mind, decision: Decision[Any]) -> int:
         if len(decision.options) == 1:
             return _only(mind, decision)
-        if mind.is_weary:
-            return mind.rng.below(len(decision.options))
         tried = self.search(mind, decision).root.children
         visits = [tried[option.key].visits if option.key in tried else 0 for option in decision.options]
         pick = visits.index(max(visits))

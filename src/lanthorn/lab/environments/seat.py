@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from lanthorn.bots import Bot, Mind, find_bot
+from lanthorn.bots import Bot, Mind, Recollection, find_bot
 from lanthorn.engine import Decision, LanthornError, Match, Pack, Rng
 from lanthorn.engine.game import Choice
 from lanthorn.lab.environments.encoder import Encoder, Observe, Seen
@@ -56,6 +56,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         self.action_space = self.table.encoder.action_space()
         self._seeds = Seeds()
         self._dice: list[Rng] = []
+        self._recollections: list[Recollection] = []
 
     def __str__(self) -> str:
         return self.name
@@ -66,6 +67,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         super().reset(seed=seed)
         start = self._seeds.next(seed)
         self._dice = [Rng.seeded(start + 1 + seat) for seat in range(len(self.table.match.seats))]
+        self._recollections = [Recollection() for _ in self.table.match.seats]
         self.table.start(start, position_in(options, strict=True))
         self._let_bots_play()
         return self._seen()
@@ -92,7 +94,8 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         seat, dice = decision.seat, self._dice[decision.seat]
         if not self.table.can_be_copied:
             return dice.below(len(decision.options))
-        return self.bots[seat].choose(Mind(self.table.session, seat, dice), decision)
+        mind = Mind(self.table.session, seat, dice, self._recollections[seat])
+        return self.bots[seat].choose(mind, decision)
 
     def _seen(self) -> tuple[Seen, dict[str, Any]]:
         return self.table.observe(self.seat), self.table.info(self.seat)
