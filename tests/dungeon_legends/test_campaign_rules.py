@@ -11,11 +11,12 @@ from lanthorn.engine import Session, games
 from lanthorn.engine.campaign import Campaign
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
-from lanthorn.games.dungeon_legends.campaign import carry
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.campaign import carry, tell
+from lanthorn.games.dungeon_legends.state import NONE, WON, State, check
 from lanthorn.games.dungeon_legends.testing import Table, begun
 
 HEROES: dict[str, Any] = {"hero_1": "scout", "hero_2": "knight"}
+CHAPTERS = ("fire", "moons", "crystals", "magma", "darkness")
 ITEMS = ["gale-boots", "hearth-cup", "moonsteel-blade"]
 
 
@@ -35,6 +36,20 @@ def until(session: Session[State], kind: str) -> list[str]:
     return session.decisions[0].keys()
 
 
+def questions(session: Session[State]) -> list[str]:
+    """What is asked from now to the first turn."""
+    kinds = []
+    while session.decisions[0].kind != "act":
+        kinds.append(session.decisions[0].kind)
+        session.pick(session.decisions[0].seat, len(session.decisions[0].options) - 1)
+    return kinds
+
+
+def told(session: Session[State]) -> list[dict[str, Any]]:
+    """What the log says about kept items."""
+    return [event.args for event in session.events if event.name == "item-kept"]
+
+
 def names(state: State, cards: list[int]) -> list[str]:
     return [state.book.cards[card].id for card in cards]
 
@@ -45,7 +60,7 @@ def everything(state: State) -> Iterator[str]:
 
 
 @clause("DL-CAMP-01")
-@pytest.mark.parametrize("chapter", ["fire", "moons", "crystals", "magma", "darkness"])
+@pytest.mark.parametrize("chapter", CHAPTERS)
 def test_any_chapter_may_be_played_on_its_own(chapter: str) -> None:
     session = begun(chapter=chapter)
     assert session.state.alone
@@ -155,7 +170,7 @@ def test_items_that_return_can_be_on_the_first_market() -> None:
     for seed in range(12):
         session = next_chapter(["phoenix-brooch", "three-faced-mask"], [], seed=seed)
         until(session, "keep-item")
-        assert set(session.state.item_market) == {NONE}  # not dealt before all have chosen
+        assert session.state.item_market == []  # not dealt before all have chosen
         session.answer(0, "keep-none")
         until(session, "act")
         dealt |= set(names(session.state, session.state.item_market))
@@ -174,15 +189,115 @@ def test_the_kept_item_is_shuffled_into_the_deck() -> None:
     assert in_hand == {True, False}
 
 
-@clause("DL-CAMP-12", "DL-RUL-50")
-def test_a_lost_chapter_is_replayed_or_skipped_with_the_items_held_at_its_start() -> None:
-    carried = {"heroes": list(HEROES.values()), "items": [["gale-boots"], []]}
+@clause("DL-CAMP-03", "DL-RUL-48")
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_item_is_chosen_before_anything_of_the_next_chapter_is_dealt(chapter: str) -> None:
+    arrivals = [next_chapter(ITEMS, ["gale-boots"], chapter=chapter, seed=seed) for seed in range(6)]
+    assert all(session.scene(0) == arrivals[0].scene(0) for session in arrivals)
+    session = arrivals[0]
+    assert (session.decisions[0].kind, session.decisions[0].seat) == ("keep-item", 0)
+    session.answer(0, "keep:hearth-cup")
+    assert (session.decisions[0].kind, session.decisions[0].seat) == ("keep-item", 1)
+    state = session.state
+    check(state)
+    assert {*state.passage, *state.fairy_market, *state.item_market, *state.players[0].hand} == {NONE}
+    assert session.free_undo(0) == 1
+    session.answer(1, "keep-none")
+    assert session.free_undo(1) == 0  # the mat is laid and the hands are drawn
+    dealt = session.state
+    assert (len(dealt.fairy_market), len(dealt.item_market), len(dealt.gone)) == (3, 3, 2)
+    assert [len(own.hand) for own in dealt.players] == [5, 5]
+    check(dealt)
+
+
+@clause("DL-CAMP-03", "DL-SETUP-08", "DL-SETUP-09", "DL-SETUP-11")
+def test_after_the_items_the_setup_goes_on_as_ever() -> None:
+    session = next_chapter(ITEMS, [])
+    assert questions(session) == ["keep-item", "track", "track", "first"]
+
+
+@clause("DL-CAMP-03")
+def test_an_item_that_is_kept_is_told() -> None:
+    session = next_chapter(ITEMS, ["gale-boots"])
+    session.answer(0, "keep:hearth-cup")
+    session.answer(1, "keep-none")
+    assert told(session) == [{"player": 1, "card": "hearth-cup"}]
+
+
+@clause("DL-CAMP-03", "DL-SOLO-02", "DL-RUL-54")
+def test_a_lone_player_keeps_one_item_for_both_heroes() -> None:
+    carried = {"heroes": list(HEROES.values()), "items": [ITEMS]}
+    session = GAME.match({"chapter": "magma", "players": "1", **HEROES}, carried=carried).start(1)
+    session.answer(0, "keep:hearth-cup")
+    assert questions(session) == ["build-deck", "track", "track"]
+    assert [card for card in everything(session.state) if card in ITEMS] == ["hearth-cup"]
+    assert len([*everything(session.state)]) == 11
+
+
+# After a defeat
+
+
+def defeated(*keys: str) -> Campaign:
+    """A campaign whose chapter II was lost; where one of these keys is on offer at first, it is picked."""
+    carried = {"heroes": list(HEROES.values()), "items": [ITEMS, ["gale-boots"]]}
     campaign = Campaign(game=GAME.id, settings={"players": "2", **HEROES})
     session = GAME.match({"chapter": "moons", **HEROES}, carried=carried).start(3)
+    lose(session, *keys)
+    campaign.add(session)
+    return campaign
+
+
+def lose(session: Session[State], *keys: str) -> None:
+    """End every turn at once."""
     while not session.is_over:
         decision = session.decisions[0]
         offered = decision.keys()
-        session.answer(decision.seat, "end" if "end" in offered else offered[0])
-    campaign.add(session)
+        session.answer(decision.seat, next((key for key in (*keys, "end") if key in offered), offered[0]))
+
+
+@clause("DL-CAMP-12", "DL-RUL-50")
+@pytest.mark.parametrize("chapter", ["moons", "crystals"])
+def test_after_a_defeat_a_chapter_begins_with_the_very_items_that_were_kept(chapter: str) -> None:
+    campaign = defeated("keep:hearth-cup", "keep-none")
     assert campaign.standings()["moons"] == "lost"
-    assert campaign.match("moons").carried == campaign.match("crystals").carried == carried
+    session = campaign.match(chapter).start(4)
+    assert told(session) == [{"player": 1, "card": "hearth-cup"}]
+    assert questions(session) == ["track", "track", "first"]
+    assert [card for card in everything(session.state) if card in ITEMS] == ["hearth-cup"]
+    back = names(session.state, session.state.items + session.state.item_market)
+    assert (len(back), back.count("gale-boots"), back.count("hearth-cup")) == (21, 2, 1)
+
+
+@clause("DL-CAMP-12", "DL-RUL-50", "DL-CAMP-11")
+def test_who_kept_nothing_has_nothing_after_a_defeat_either() -> None:
+    session = defeated("keep-none").match("crystals").start(4)
+    assert questions(session) == ["track", "track", "first"]
+    assert [card for card in everything(session.state) if card in ITEMS] == []
+
+
+@clause("DL-CAMP-12", "DL-RUL-50")
+def test_after_two_defeats_the_kept_items_are_still_the_same() -> None:
+    campaign = defeated("keep:hearth-cup", "keep:gale-boots")
+    before = campaign.carried
+    again = campaign.match("moons").start(5)
+    lose(again)
+    campaign.add(again)
+    assert campaign.carried == before
+    assert before == {
+        "heroes": list(HEROES.values()),
+        "items": [["hearth-cup"], ["gale-boots"]],
+        "settled": True,
+    }
+    assert [text.id for text in tell(before)] == ["carried-kept"] * 2
+
+
+@clause("DL-CAMP-05", "DL-CAMP-12")
+def test_after_a_won_chapter_the_choice_is_free_again() -> None:
+    campaign = defeated("keep:hearth-cup")
+    session = campaign.match("moons").start(6)
+    lose(session)
+    session.state.result = WON
+    campaign.add(session)
+    following = campaign.match("crystals").start(1)
+    assert following.decisions[0].kind == "keep-item"
+    assert {"keep:hearth-cup", "keep-none"} <= {*following.decisions[0].keys()}

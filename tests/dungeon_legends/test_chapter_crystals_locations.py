@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lanthorn.engine.testing.marks import clause
+from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends.chapters.crystals.cart import crystals
 from lanthorn.games.dungeon_legends.testing import Table
 
@@ -95,6 +96,15 @@ def test_the_traction_device_leaves_the_extra_cart_alone() -> None:
     assert game.keys() == ["pull:h4", "pull:h6"]
     game.do("pull:h4")
     assert game.passage(3) == "extra-cart"
+
+
+@clause("DL-CH3-LOC-04", "DL-CH3-RULE-02")
+def test_the_words_speak_of_pulling_the_cart_and_of_what_it_can_hold() -> None:
+    say = table("").session.match.phrasebook.say
+    assert say(Text("verb-pull"), "en") == "Pull the cart"
+    assert say(Text("verb-pull"), "fr") == "Tirer le chariot"
+    assert say(Text("token-cart-about"), "en").startswith("Holds up to 6 Crystals.")
+    assert say(Text("token-cart-about"), "fr").startswith("Peut contenir jusqu'à 6 Cristaux.")
 
 
 # Monster Hunters' Guild

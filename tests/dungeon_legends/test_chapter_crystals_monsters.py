@@ -275,6 +275,15 @@ def test_an_extra_cart_in_the_castle_is_no_loss() -> None:
     assert [game.book.game[card].id for card in game.state.gone] == ["extra-cart"]
 
 
+@clause("DL-CH3-CARD-25", "DL-CH3-RULE-07")
+def test_an_extra_cart_without_crystals_delivers_none_and_says_so() -> None:
+    game = table("extra-cart on p6, tunnel-rat on p1, game deck ghost").do("end")
+    assert not game.lost
+    assert here(game).delivered == 0
+    assert "crystals-delivered" not in game.log()
+    assert "cart-empty" in game.log()
+
+
 @clause("DL-CH3-CARD-26", "DL-RUL-38")
 def test_the_extra_cart_can_not_be_attacked() -> None:
     words = "extra-cart on p4, ghost on p5, knight on h4, blacksmith on h3"

@@ -33,6 +33,12 @@ def squares(game: Table) -> list[int]:
     return [square for square in range(1, darkness(game.state).head) if key(game, square) in keys]
 
 
+def badges(game: Table, square: int) -> list[tuple[str, str, str]]:
+    """Words, picture and explanation of what a card on the track shows."""
+    face = next(piece.face for piece in game.session.scene(0).pieces if piece.id == key(game, square))
+    return [(badge.text, badge.icon, badge.name.id if badge.name else "") for badge in face.badges]
+
+
 # Who can be attacked
 
 
@@ -238,8 +244,39 @@ def test_a_body_of_two_sections_wants_both_locations() -> None:
     game = table(f"{text}, magic-shock in l3, blacksmith on h3, charged right").do(
         "use:blacksmith:magic-shock:shock"
     )
-    assert darkness(game.state).shocked == {part(game, 1): 3}
+    assert list(darkness(game.state).shocked) == [part(game, 1)]
     assert darkness(game.state).defeated == 0
+
+
+@pytest.mark.parametrize(("place", "use"), [("crystal-trap", "crystal:2"), ("magic-shock", "shock")])
+@clause("DL-RUL-43", "DL-CH5-BODY-04")
+def test_damage_beyond_what_a_section_can_take_is_lost(place: str, use: str) -> None:
+    game = table(
+        f"body incarnate-twin on i1, {place} in l3, turn of blacksmith, blacksmith on h3,"
+        "blacksmith with 6 dust, charged right"
+    )
+    game.do(f"use:blacksmith:{place}:{use}")
+    wounds = game.state.damage if place == "crystal-trap" else darkness(game.state).shocked
+    assert wounds == {part(game, 1): 2}
+    assert not any("-" in words for words, _, _ in badges(game, 1))
+
+
+@pytest.mark.parametrize(
+    ("body", "badge"),
+    [
+        ("incarnate-glass", ("", "crystal-bars", "badge-by-crystal-trap")),
+        ("incarnate-storm", ("", "lightning-arc", "badge-by-magic-shock")),
+        ("incarnate-wisp", ("2", "bow-arrow", "badge-by-ranged")),
+        ("incarnate-eye", ("3", "bow-arrow", "badge-by-ranged")),
+        ("incarnate-plate", ("4", "broadsword", "badge-by-sword")),
+        ("incarnate-heart", ("5", "broadsword", "badge-by-sword")),
+    ],
+)
+@clause("DL-IC-X08", "DL-IC-X09", "DL-IC-X11")
+def test_a_special_body_wears_the_picture_of_what_can_hurt_it(body: str, badge: tuple[str, str, str]) -> None:
+    shown = badges(table(f"body {body} on i1"), 1)
+    assert badge in shown
+    assert ("hearts" in [icon for _, icon, _ in shown]) == (not badge[0])  # one blow wears nothing down
 
 
 @clause("DL-EX-89", "DL-CH5-BODY-05", "DL-IC-X11", "DL-RUL-78")
@@ -259,6 +296,22 @@ def test_a_one_blow_body_falls_to_one_great_blow_or_not_at_all() -> None:
     )
     assert not game.offers("use:blacksmith:crystal-trap:crystal:2")
     assert game.refused("use:blacksmith:crystal-trap:crystal:2") == ("DL-LOC-06",)
+
+
+@clause("DL-CH5-BODY-05")
+def test_the_log_says_that_a_smaller_blow_leaves_no_mark() -> None:
+    text = "body incarnate-plate on i1, knight on h1"
+    game = table(f"{text}, {SWORDS}")
+    game.do(f"strike:knight:{key(game, 1)}:3")
+    assert game.log() == ["attacked", "no-mark"]
+    say, event = game.session.match.phrasebook.say, game.session.events[-1]
+    assert event.clauses == ("DL-CH5-BODY-05",)
+    assert [say(event.text, language) for language in ("en", "fr")] == [
+        "Too weak a blow leaves no mark on the Armoured Body.",
+        "Un coup trop faible ne laisse aucune trace (Corps cuirassé).",
+    ]
+    game = table(f"{text}, {SWORDS}")
+    assert "no-mark" not in game.do(f"strike:knight:{key(game, 1)}:4").log()
 
 
 @pytest.mark.parametrize(("body", "number"), [("incarnate-wisp", 2), ("incarnate-eye", 3)])

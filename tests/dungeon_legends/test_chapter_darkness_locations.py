@@ -130,11 +130,38 @@ def test_both_tokens_strike_two_targets_in_one_use() -> None:
     )
     ghost, body = game.state.passage[5], darkness(game.state).line[1]
     game.do(SHOCK)
-    assert game.keys() == ["shock-left", "shock-right", "shock-both", "shock-each"]
-    game.do("shock-each", f"card:m-9-0-0-0-{ghost}", f"card:incarnate-knot-{body}")
+    assert game.keys() == ["shock-left", "shock-right", "shock-both", "shock-each:left", "shock-each:right"]
+    game.do("shock-each:left", f"card:m-9-0-0-0-{ghost}", f"card:incarnate-knot-{body}")
     assert (game.state.damage[ghost], game.state.damage[body]) == (2, 3)
     assert darkness(game.state).charged == [False, False]
     assert game.hero("blacksmith").usable == 6
+
+
+@pytest.mark.parametrize(("first", "damage"), [("left", 3), ("right", 2)])
+@clause("DL-CH5-LOC-06", "DL-CH5-LOC-05")
+def test_either_token_may_clear_the_way_for_the_other(first: str, damage: int) -> None:
+    game = table(
+        f"{AT_SHOCK}, charged left, charged right, M(2,0,0,0) on p1, body incarnate-knot on i1,"
+        "item market gale-boots"
+    )
+    body = darkness(game.state).line[0]
+    game.do(SHOCK, f"shock-each:{first}", "take-item:gale-boots")
+    assert game.passage(1) is None
+    assert game.state.damage == {body: damage}
+    assert darkness(game.state).charged == [False, False]
+
+
+@clause("DL-CH5-LOC-06")
+def test_the_order_of_the_tokens_is_read_in_both_languages_and_begins_with_the_token_touched() -> None:
+    game = table(f"{AT_SHOCK}, charged left, charged right, ghost on p5").do(SHOCK)
+    say = game.session.match.phrasebook.say
+    offered = {option.key: option for option in game.session.decisions[0].options}
+    left, right = offered["shock-each:left"], offered["shock-each:right"]
+    assert (left.touches, right.touches) == (("shock-left",), ("shock-right",))
+    assert say(left.label, "en") == "The left token, then the right one"
+    assert say(right.label, "en") == "The right token, then the left one"
+    assert say(left.label, "fr") == "Le jeton de gauche, puis celui de droite"
+    assert say(right.label, "fr") == "Le jeton de droite, puis celui de gauche"
 
 
 @clause("DL-EX-20", "DL-CH5-LOC-09", "DL-REW-03")

@@ -143,6 +143,35 @@ def test_both_players_must_agree_to_an_exchange() -> None:
     assert table.offers("exchange:knight:scout:2")
 
 
+@clause("DL-RUL-57", "DL-RUL-34")
+def test_elsewhere_an_exchange_may_be_asked_for_again() -> None:
+    table = Table(
+        "knight on h3, blacksmith on h3, scout on h6, knight bucket full, knight has icons move-ally move"
+    )
+    table.do(
+        "exchange:knight:blacksmith:1", "refuse", "lead:knight:blacksmith:1:4", "agree", "move:knight:h4"
+    )
+    assert table.offers("exchange:knight:blacksmith:1")
+
+
+@pytest.mark.parametrize(
+    ("place", "key", "event", "cited"),
+    [
+        ("fire on blaze 2, blaze in l2", "douse:knight:blaze", "doused", "DL-CH1-LOC-01"),
+        ("fire on ballista 2, ballista in l2", "douse:knight:ballista", "doused", "DL-CH1-LOC-02"),
+        ("ancient-fountain in l2", "use:knight:ancient-fountain:fill", "bucket-filled", "DL-CH1-LOC-08"),
+        ("underground-lake in l2", "use:knight:underground-lake:fill", "bucket-filled", "DL-CH1-LOC-09"),
+    ],
+)
+def test_the_log_cites_the_clause_of_the_place(place: str, key: str, event: str, cited: str) -> None:
+    face = "full" if event == "doused" else "empty"
+    table = Table(
+        f"{place}, knight on h2, knight bucket {face}, knight with 3 dust, knight has icons move move"
+    )
+    table.do(key)
+    assert [one.clauses for one in table.session.events if one.name == event] == [(cited,)]
+
+
 @clause("DL-CH1-RULE-06")
 def test_the_active_hero_is_one_of_the_two() -> None:
     table = Table("turn of scout, scout on h6, knight on h3, blacksmith on h3, knight bucket full")

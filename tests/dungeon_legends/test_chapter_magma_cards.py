@@ -70,14 +70,14 @@ def test_cooled_lava_stays_cooled() -> None:
 @pytest.mark.parametrize(
     ("place", "key"),
     [
-        ("scout on h2, scout has icons sword sword sword", "strike:scout:{}:3"),
-        ("scout on h4, scout has icons ranged-2 ranged-2 ranged-2", "shoot:scout:{}:3"),
-        ("scout on h2, scout has magma", "hurl:scout:lava-slug"),
+        ("knight on h2, knight has icons sword sword sword", "strike:knight:{}:3"),
+        ("knight on h4, knight has icons ranged-2 ranged-2 ranged-2", "shoot:knight:{}:3"),
+        ("knight on h2, knight has magma", "hurl:knight:lava-slug"),
     ],
 )
 @clause("DL-CH4-CARD-04", "DL-CH4-CARD-01")
 def test_any_attack_of_a_hero_will_do(place: str, key: str) -> None:
-    game = table(f"dial 5, lava-slug on p2, turn of scout, {place}")
+    game = table(f"dial 5, lava-slug on p2, turn of knight, {place}")
     game.do(key.format(game.at("p2")))
     assert cooled(game) == [2]
 

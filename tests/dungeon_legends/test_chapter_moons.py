@@ -103,7 +103,7 @@ def test_a_moon_enters_and_advances_like_a_monster() -> None:
 def test_a_moon_that_reaches_the_castle_loses_the_game() -> None:
     table = mat("kurodar on p6, ghost on p1, game deck silver-lady").do("end")
     assert table.lost
-    assert table.state.reason == "castle"
+    assert table.state.reason == "moon"
     assert table.session.outcome is not None
     assert table.session.outcome.clauses == ("DL-CH2-END-01",)
 

@@ -115,17 +115,19 @@ def test_a_step_from_h3_towards_h4_ends_on_h7_and_recovers_one_dust() -> None:
     table = mat(
         "turn of blacksmith, portals, blacksmith on h3, blacksmith with 2 dust, blacksmith has icons move"
     )
-    table.do("move:blacksmith:h4")
+    assert table.keys("move") == ["move:blacksmith:h2", "move:blacksmith:h7"]
+    assert table.refused("move:blacksmith:h4") == ("DL-MOVE-06",)
+    table.do("move:blacksmith:h7")
     assert table.hero("blacksmith").at == 7
     assert (table.hero("blacksmith").usable, table.hero("blacksmith").inactive) == (3, 3)
 
 
 @clause("DL-CH2-CARD-06", "DL-CH2-CARD-07")
 def test_a_step_from_h4_towards_h3_ends_on_h1_and_recovers_one_dust() -> None:
-    table = mat("portals, knight on h4, knight has icons move").do("move:knight:h3")
+    table = mat("portals, knight on h4, knight has icons move").do("move:knight:h1")
     assert table.hero("knight").at == 1
     assert table.hero("knight").usable == 1
-    full = mat("portals, knight on h4, knight with 4 dust, knight has icons move").do("move:knight:h3")
+    full = mat("portals, knight on h4, knight with 4 dust, knight has icons move").do("move:knight:h1")
     assert full.hero("knight").usable == 4
 
 
@@ -156,10 +158,10 @@ def test_panic_drives_heroes_through_the_portal() -> None:
 @clause("DL-RUL-34", "DL-CH2-CARD-05", "DL-CH2-CARD-07")
 def test_a_hero_is_led_through_the_portal_only_if_his_player_agrees() -> None:
     text = "portals, knight has icons move-ally, scout on h3"
-    led = mat(text).do("lead:knight:scout:2:4", "agree")
+    led = mat(text).do("lead:knight:scout:2:7", "agree")
     assert led.hero("scout").at == 7
     assert led.hero("scout").usable == 1
-    assert mat(text).do("lead:knight:scout:2:4", "refuse").hero("scout").at == 3
+    assert mat(text).do("lead:knight:scout:2:7", "refuse").hero("scout").at == 3
 
 
 # The Magic Eater

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lanthorn.engine.testing.marks import clause
+from lanthorn.games.dungeon_legends.rules.passage import monsters
 from lanthorn.games.dungeon_legends.state import NONE
-from lanthorn.games.dungeon_legends.testing import Table
+from lanthorn.games.dungeon_legends.testing import Table, begun
 
 TRAP = "use:blacksmith:trap-master:trap"
 AT_TRAPS = "turn of blacksmith, blacksmith on h6"
@@ -34,11 +35,41 @@ def test_on_an_occupied_first_square_all_advance_and_gaps_stay() -> None:
     assert row(table) == ["tunnel-rat", "ghost", None, None, "gloom-bat", None]
 
 
+@clause("DL-RUL-97")
+@pytest.mark.parametrize("chapter", ["moons", "crystals", "magma", "darkness"])
+def test_hard_has_a_starting_monster_more_unless_all_four_are_there_already(chapter: str) -> None:
+    counts = [
+        [
+            len(monsters(begun(chapter=chapter, players=str(players), difficulty=level).state))
+            for level in ("normal", "hard")
+        ]
+        for players in (1, 2, 3, 4)
+    ]
+    assert counts == [[1, 2], [2, 3], [3, 4], [4, 4]]
+
+
 @clause("DL-PASS-04", "DL-CH2-END-01")
 def test_a_moon_that_must_enter_the_castle_loses_too() -> None:
     table = Table("ghost on p1, kurodar on p6, game deck tunnel-rat", chapter="moons").do("end")
     assert table.lost
-    assert table.state.reason == "castle"
+    assert table.state.reason == "moon"
+
+
+@clause("DL-PASS-04", "DL-RUL-38")
+@pytest.mark.parametrize(
+    ("card", "en", "fr"),
+    [
+        ("kurodar", "A moon has entered the castle", "Une lune est entrée au château"),
+        ("gloom-bat", "A monster has reached the castle", "Un monstre est entré au château"),
+    ],
+)
+def test_the_end_says_whether_a_monster_or_a_moon_is_in_the_castle(card: str, en: str, fr: str) -> None:
+    table = Table(f"ghost on p1, {card} on p6, game deck tunnel-rat", chapter="moons").do("end")
+    outcome, say = table.session.outcome, table.session.match.phrasebook.say
+    assert outcome is not None
+    assert say(outcome.reason, "en") == f"{en}: the heroes have lost."
+    assert say(outcome.reason, "fr") == f"{fr}\u202f: les héros ont perdu."
+    assert table.log()[-1] == outcome.reason.id.removeprefix("log-")
 
 
 @clause("DL-PASS-05", "DL-RUL-44")
@@ -116,7 +147,7 @@ def test_a_trap_that_costs_too_much_is_not_offered() -> None:
     assert table.keys() == ["trap:2:a", "trap:2:b", "trap:3:a", "trap:3:b"]
     table = Table(f"{AT_TRAPS}, blacksmith with 1 dust")
     assert not table.offers(TRAP)
-    assert table.refused(TRAP) == ("DL-LOC-06",)
+    assert table.refused(TRAP) == ("DL-TRAP-02",)
 
 
 @clause("DL-TRAP-03", "DL-TRAP-01")
@@ -203,7 +234,7 @@ def test_two_traps_spring_in_one_advance() -> None:
 @clause("DL-TRAP-05", "DL-CH1-CARD-12")
 def test_a_trap_acts_before_the_monster_arrives() -> None:
     table = Table(
-        "ghost on p1, serpent-of-cinders on p2, serpent burns p2, ancient-fountain in l3, trap 3 on a,"
+        "ghost on p1, serpent-of-cinders on p2, serpent burns p2, ancient-fountain in l3, trap 4 on a,"
         "game deck tunnel-rat"
     )
     table.do("end")

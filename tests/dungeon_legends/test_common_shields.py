@@ -107,6 +107,48 @@ def test_a_shot_provokes_no_claw_for_all() -> None:
     assert [hero.resistance for hero in table.state.heroes] == [6, 5, 5]
 
 
+@clause("DL-COMBAT-28", "DL-COM-16", "DL-RUL-15")
+@pytest.mark.parametrize("threat", ["claw", "unavoidable"])
+def test_a_threat_on_the_square_is_for_the_attacker_alone(threat: str) -> None:
+    table = Table(f"M(4,0,0,0)! on p3, threat {threat} on p3, knight on h3, knight has icons sword")
+    table.do(f"strike:knight:{table.at('p3')}:1")
+    assert [hero.resistance for hero in table.state.heroes] == [5, 5, 5]
+
+
+@clause("DL-ICON-06", "DL-COMBAT-14")
+def test_what_counts_as_shields_this_turn_is_offered_when_hit_and_nothing_else() -> None:
+    text = (
+        "M(5,2,0,0) on p2, knight on h2, knight has icons sword convert, knight holds gale-boots gate-warden"
+    )
+    table = Table(text).do("convert:knight:shield:move")
+    table.do(f"strike:knight:{table.at('p2')}:1")
+    assert (table.asked(), table.hero("knight").resistance) == ("act", 4)
+    table = Table(text).do("convert:knight:move:shield")
+    table.do(f"strike:knight:{table.at('p2')}:1")
+    assert sorted(table.keys()) == ["play:knight:gale-boots:1", "play:knight:gate-warden:1", "take-damage"]
+    table.do("play:knight:gale-boots:1")
+    assert (table.hero("knight").resistance, table.pool("knight")) == (6, {})
+
+
+@clause("DL-COMBAT-14", "DL-SKILL-08")
+def test_a_skill_with_shields_may_be_used_when_the_damage_is_known() -> None:
+    table = Table("M(5,1,0,0) on p2, knight on h2, knight has icons sword, knight on track sentinel")
+    table.do(f"strike:knight:{table.at('p2')}:1")
+    assert table.keys() == ["skill:knight:sentinel:1", "take-damage"]
+    table.do("skill:knight:sentinel:1")
+    assert (table.hero("knight").resistance, table.pool("knight")) == (6, {"shield": 1})
+
+
+@clause("DL-RUL-14")
+def test_a_card_played_to_defend_out_of_turn_is_told() -> None:
+    table = Table(
+        "M(4,1,0,0)! on p3, knight on h3, knight has icons sword, blacksmith holds blacksmith-apron"
+    )
+    table.do(f"strike:knight:{table.at('p3')}:1", "shield-card:blacksmith-apron")
+    played = [event.args["card"] for event in table.session.events if event.name == "played"]
+    assert played == ["blacksmith-apron"]
+
+
 # Rewards
 
 

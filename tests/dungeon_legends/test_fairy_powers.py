@@ -175,6 +175,10 @@ def test_nobody_is_exchanged_against_the_will_of_the_player() -> None:
     assert sorted(table.keys()) == ["with:blacksmith", "with:scout"]
     table.do("with:scout", "refuse")
     assert (table.hero("knight").at, table.hero("scout").at) == (2, 6)
+    assert table.fairies("knight") == ["changeling"]
+    table.do("fairy:knight:changeling", "agree")
+    assert (table.hero("knight").at, table.hero("blacksmith").at) == (5, 2)
+    assert table.fairies("knight") == []
 
 
 @clause("DL-FAIRY-15")
@@ -233,6 +237,23 @@ def test_a_good_roll_is_kept_and_so_is_the_fairy() -> None:
     assert (table.state.rockfall, table.fairies("knight")) == (5, ["second-chance"])
 
 
+@clause("DL-FAIRY-17")
+def test_dust_comes_back_after_the_second_roll() -> None:
+    table = Table("knight has fairy second-chance, game deck rockfall tunnel-rat", rolls=(5, 2))
+    log = table.do("end", "reroll").log()
+    assert log.index("dust-recovered") > len(log) - 1 - log[::-1].index("rolled")
+
+
+@clause("DL-FAIRY-16", "DL-FAIRY-17")
+def test_the_second_roll_may_be_chosen_with_fatewing() -> None:
+    text = "blacksmith has fairy fatewing second-chance, turn of blacksmith, game deck rockfall tunnel-rat"
+    table = Table(text, rolls=(5,)).do("end", "roll", "reroll")
+    assert table.asked() == "roll-or-choose"
+    table.do("face:2")
+    assert (table.state.rockfall, table.fairies("blacksmith")) == (2, [])
+    assert table.log().count("rolled") == 1
+
+
 # Monsters
 
 
@@ -286,6 +307,15 @@ def test_nettle_takes_one_claw_and_one_broken_sword_off_a_monster_for_the_turn()
 
 
 @clause("DL-FAIRY-22")
+def test_nettle_disarms_the_monster_and_not_the_threat_on_its_square() -> None:
+    text = "threat claw on p4, knight on h4, knight has icons sword, knight has fairy nettle"
+    assert not Table(f"M(9,0,0,0) on p4, {text}").offers("fairy:knight:nettle")
+    table = Table(f"M(9,1,0,0) on p4, {text}").do("fairy:knight:nettle")
+    table.do(f"strike:knight:{table.at('p4')}:1")
+    assert table.hero("knight").resistance == 5
+
+
+@clause("DL-FAIRY-22", "DL-RUL-39")
 def test_nettle_disarms_one_monster_and_needs_one_that_is_armed() -> None:
     table = Table("M(5,2,0,0) on p4, M(5,1,0,0) on p2, M(5,0,0,1) on p3, knight has fairy nettle")
     table.do("fairy:knight:nettle")

@@ -160,6 +160,61 @@ def test_a_move_can_be_lent_to_a_hero_whose_player_agrees() -> None:
     assert (table.hero("scout").at, table.hero("knight").at, table.pool("knight")) == (5, 2, {})
 
 
+@clause("DL-IC-H12", "DL-ICON-02", "DL-ICON-03")
+def test_a_move_that_could_be_lent_is_a_move_for_ones_own_hero_too() -> None:
+    table = Table("mud h3, knight on h2, scout on h6, knight has icons move move-ally")
+    assert table.keys("move") == ["move:knight:h1", "move:knight:h3"]
+    assert not any(":knight:0:" in key for key in table.keys("lead"))
+    table.do("move:knight:h1")
+    assert table.pool("knight") == {"move-ally": 1}
+    table.do("move:knight:h2")
+    assert (table.hero("knight").at, table.pool("knight")) == (2, {})
+
+
+@clause("DL-IC-H12", "DL-MOVE-05")
+def test_two_moves_that_can_be_lent_bring_an_ally_into_the_mud() -> None:
+    text = "mud h3, knight on h6, scout on h2, knight has icons"
+    assert "lead:knight:scout:2:3" not in Table(f"{text} move move-ally").keys("lead")
+    table = Table(f"{text} move-ally move-ally").do("lead:knight:scout:2:3", "agree")
+    assert (table.hero("scout").at, table.pool("knight")) == (3, {})
+
+
+@clause("DL-IC-H12", "DL-ICON-02", "DL-CH1-LOC-09")
+def test_a_move_that_could_be_lent_pays_where_moves_are_asked_for() -> None:
+    table = Table("underground-lake in l2, knight on h2, knight has icons move move-ally")
+    table.do("use:knight:underground-lake:fill")
+    assert table.pool("knight") == {}
+
+
+@clause("DL-ICON-06", "DL-IC-H12", "DL-RUL-35")
+def test_convert_changes_moves_that_could_be_lent_as_well() -> None:
+    table = Table("knight has icons convert move-ally, knight holds enchantress-beckon")
+    table.do("convert:knight:move:sword")
+    assert table.pool("knight") == {"sword": 1}
+    table.do("play:knight:enchantress-beckon")
+    assert table.pool("knight") == {"sword": 3}
+
+
+@clause("DL-ICON-08", "DL-RUL-34")
+def test_who_would_not_be_led_to_one_square_may_be_asked_about_another() -> None:
+    table = Table("knight on h2, scout on h4, knight has icons move-ally")
+    table.do("lead:knight:scout:2:5", "refuse")
+    keys = table.keys("lead")
+    assert "lead:knight:scout:2:3" in keys
+    assert "lead:knight:scout:2:5" not in keys
+
+
+@clause("DL-ICON-01", "DL-ICON-06", "DL-FAIRY-13")
+def test_dust_waits_as_long_as_an_echo_could_convert_it() -> None:
+    text = "turn of scout, scout has icons convert, scout deck scout-dash, scout holds enchantress-insight"
+    lone = Table(f"{text} enchantress-weave").do("play:scout:enchantress-weave")
+    echo = Table(f"{text} enchantress-weave, scout has fairy echo").do("play:scout:enchantress-weave")
+    for table in (lone, echo):
+        table.do("convert:scout:sword:shield", "convert:scout:move:shield", "play:scout:enchantress-insight")
+    assert lone.hero("scout").usable == 1
+    assert (echo.hero("scout").usable, echo.pool("scout")["dust"]) == (0, 1)
+
+
 # Monster icons
 
 

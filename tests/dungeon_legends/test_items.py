@@ -8,6 +8,7 @@ import pytest
 
 from lanthorn.engine.testing.marks import clause
 from lanthorn.engine.testing.walk import dice_for, wander
+from lanthorn.games.dungeon_legends.faces import hero_card
 from lanthorn.games.dungeon_legends.state import NONE
 from lanthorn.games.dungeon_legends.testing import Table, begun
 
@@ -82,6 +83,26 @@ def test_the_item_of_three_faces_gives_one_of_three_icons_or_two_of_them_for_dus
     pools = [played(item, action).pool("scout") for action in range(1, 7)]
     assert pools == [{"sword": 1}, {"shield": 1}, {"move": 1}, {"sword": 2}, {"shield": 2}, {"move": 2}]
     assert [played(item, action).hero("scout").usable for action in range(1, 7)] == [1, 1, 1, 0, 0, 0]
+
+
+def badges(item: str) -> list[str]:
+    """What stands on an item: the picture of each badge with its words."""
+    book = Table("").book
+    number = next(number for number, card in enumerate(book.cards) if card.id == item)
+    return [f"{badge.icon} {badge.text}".strip() for badge in hero_card(book, number).badges]
+
+
+@clause("DL-IC-A11", "DL-ITEM-01")
+def test_the_item_of_three_faces_shows_its_actions_as_alternatives() -> None:
+    free = ["broadsword", "|", "shield", "|", "walking-boot"]
+    paid = ["sparkles 1:", "broadsword ×2", "|", "shield ×2", "|", "walking-boot ×2"]
+    assert badges(item_of("DL-IC-A11")) == free + paid
+
+
+@clause("DL-IC-A12", "DL-ITEM-01")
+def test_the_icons_of_one_action_stand_together_on_an_item() -> None:
+    together = ["broadsword", "shield", "sparkles 1:", "broadsword", "shield", "portal"]
+    assert badges(item_of("DL-IC-A12")) == together
 
 
 @clause("DL-IC-A12", "DL-GAP-07")

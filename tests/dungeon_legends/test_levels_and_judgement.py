@@ -6,7 +6,9 @@ import pytest
 
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
-from lanthorn.games.dungeon_legends.bot import evaluate
+from lanthorn.games.dungeon_legends.bot import evaluate, items
+from lanthorn.games.dungeon_legends.chapters.darkness.bodies import darkness
+from lanthorn.games.dungeon_legends.chapters.magma.lava import slugs
 from lanthorn.games.dungeon_legends.testing import Table
 
 
@@ -35,7 +37,7 @@ def test_on_the_easy_level_the_first_turns_reveal_no_card_and_the_log_says_so(
         ("moons", (2, 0), (-1, 1)),
         ("crystals", (2, -1), (-1, 1)),
         ("magma", (2, -1), (-1, 1)),
-        ("darkness", (2, 0), (0, 1)),
+        ("darkness", (2, 0), (-1, 1)),
     ],
 )
 def test_dust_and_monsters_of_the_levels_are_those_of_the_clause(
@@ -121,6 +123,44 @@ def test_only_cards_that_the_goal_waits_for_are_better_near_the_top_of_the_deck(
     state.deck.reverse()
     assert (top > evaluate(state, 0)) == matters
     assert top >= evaluate(state, 0)
+
+
+@clause("DL-CH5-RULE-02", "DL-CH5-GOAL-01")
+def test_once_every_body_has_come_no_card_with_the_icon_is_better_near_the_top_of_the_deck() -> None:
+    state = Table("", "darkness").state
+    names = [record.id for record in state.book.game]
+    darkness(state).deck = state.book.game_cards("tail")
+    state.deck = [*([names.index("tunnel-rat")] * 5), names.index("hoard-keeper")]
+    top = evaluate(state, 0)
+    state.deck.reverse()
+    assert top == evaluate(state, 0)
+
+
+@clause("DL-CH4-END-02", "DL-CH4-CARD-01")
+def test_a_slug_past_all_hot_lava_is_no_longer_counted_on() -> None:
+    """Four more are in the deck, and five are needed. H6 is beside the Ancient Machines."""
+    worths = []
+    for square in (4, 5, 6):
+        state = Table(f"lava-slug on p{square}", "magma").state
+        state.deck = [card for card in sorted(slugs(state.book)) if card not in state.passage][:4]
+        state.gone = [card for card in slugs(state.book) if card not in (*state.deck, *state.passage)]
+        worths.append(state.book.chapter.worth(state))
+        assert state.book.chapter.status(state).args["slugs"] == 5
+    assert worths[0] > worths[2]
+    assert worths[1] > worths[2] == -0.5
+
+
+@clause("DL-CH4-CARD-07")
+def test_a_madness_card_is_not_taken_for_an_item() -> None:
+    state = Table("", "magma").state
+    own, book = state.players[0], state.book
+    own.deck = book.basic["knight"][:]
+    assert items(book, own) == 0
+    for pile, madness in zip((own.deck, own.hand, own.played, own.discard), book.own_cards, strict=True):
+        pile.append(madness)
+        assert items(book, own) == 0
+    own.discard.append(book.items[0])
+    assert items(book, own) == 1
 
 
 def test_the_last_step_to_the_goal_is_not_taken_for_granted_when_time_runs_out() -> None:

@@ -37,6 +37,17 @@ def asked(session: Session[State], kind: str) -> list[str]:
     return session.decisions[0].keys()
 
 
+def questions(session: Session[State]) -> list[tuple[str, int, int]]:
+    """What is asked before the first turn, of whom, with how many cards in that hand; the last option is
+    picked each time."""
+    found = []
+    while session.decisions[0].kind != "act":
+        (decision,) = session.decisions
+        found.append((decision.kind, decision.seat, len(session.state.players[decision.seat].hand)))
+        session.pick(decision.seat, len(decision.options) - 1)
+    return found
+
+
 def sets(book: Book, cards: Iterable[int]) -> list[str]:
     return [book.game[card].set for card in cards]
 
@@ -194,8 +205,8 @@ def test_each_player_chooses_a_skill_track_that_nobody_has() -> None:
 @clause("DL-SETUP-11", "DL-SETUP-12", "DL-RUL-03", "DL-RUL-42")
 def test_the_first_player_starts_on_h6_and_the_others_follow_clockwise() -> None:
     session = start(**FOUR)
+    assert asked(session, "first") == ["first:1", "first:2", "first:3", "first:4"]
     assert session.decisions[0].seat == 0  # one decides for all
-    assert session.decisions[0].keys() == ["first:1", "first:2", "first:3", "first:4"]
     state = begun("first:3", **FOUR).state
     assert [hero.at for hero in state.heroes] == [4, 3, 6, 5]
     assert state.active == 2
@@ -204,6 +215,36 @@ def test_the_first_player_starts_on_h6_and_the_others_follow_clockwise() -> None
 @clause("DL-SETUP-12")
 def test_two_heroes_start_on_h6_and_h5() -> None:
     assert [hero.at for hero in begun("first:1").state.heroes] == [6, 5]
+
+
+# In which order
+
+
+@clause("DL-SETUP-07", "DL-SETUP-08", "DL-SETUP-09", "DL-SETUP-11", "DL-RUL-99")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_hands_are_drawn_then_tracks_chosen_then_the_first_player(players: int) -> None:
+    every = range(players)
+    heroes, tracks = [("hero", n, 0) for n in every], [("track", n, 5) for n in every]
+    assert questions(start(players=str(players))) == [*heroes, *tracks, ("first", 0, 5)]
+
+
+@clause("DL-RUL-99", "DL-SETUP-23")
+def test_where_items_are_drafted_the_first_player_is_chosen_before_the_draft() -> None:
+    session = start(chapter="moons", hero_1="knight", hero_2="scout")
+    drafts, tracks = [("draft-item", 1, 0), ("draft-item", 0, 0)], [("track", 1, 5), ("track", 0, 5)]
+    assert questions(session) == [("first", 0, 0), *drafts, *tracks]
+    assert [hero.at for hero in session.state.heroes] == [5, 6]
+
+
+@clause("DL-SETUP-08", "DL-HID-01")
+def test_what_leads_to_the_first_hands_is_not_taken_back_freely_but_a_track_is() -> None:
+    session = start()
+    session.answer(0, "hero:knight")
+    assert session.free_undo(0) == 1
+    session.answer(1, "hero:scout")
+    assert session.free_undo(1) == 0
+    session.answer(0, "track:runner")
+    assert session.free_undo(0) == 1
 
 
 # Items at the start

@@ -60,6 +60,18 @@ def test_the_rest_of_the_deck_may_be_left_to_a_suggestion_from_both_heroes() -> 
     assert (heroes.count("knight"), heroes.count("scout")) == (5, 5)
 
 
+@clause("DL-SOLO-02", "DL-SETUP-08", "DL-RUL-99")
+def test_the_deck_is_built_before_the_hand_is_drawn_and_the_tracks_are_chosen() -> None:
+    for chapter, drafted in (("fire", []), ("moons", ["draft-item"])):
+        session, kinds = start(chapter=chapter, **PAIR), []
+        while session.decisions[0].kind != "act":
+            kinds.append(session.decisions[0].kind)
+            hand = session.state.players[0].hand
+            assert len(hand) == (5 if kinds[-1] == "track" else 0)
+            session.pick(0, len(session.decisions[0].options) - 1)
+        assert kinds == ["build-deck", *drafted, "track", "track"]
+
+
 @clause("DL-SOLO-03")
 def test_resistance_dust_fairies_and_skills_are_kept_for_each_hero() -> None:
     state = begun(players="1", **PAIR).state

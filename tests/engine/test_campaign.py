@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lanthorn.engine import LanthornError, SaveError, Session, games
-from lanthorn.engine.campaign import Campaign, read, write
+from lanthorn.engine.campaign import Campaign, kept_by, read, write
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 
@@ -23,12 +23,15 @@ def a_campaign() -> Campaign:
     return Campaign(game=GAME.id, name="Tuesdays", settings={"players": "2", **heroes})
 
 
-def played(campaign: Campaign, chapter: str, won: bool, items: tuple[str, ...] = ()) -> Session[Any]:
+def played(
+    campaign: Campaign, chapter: str, won: bool, items: tuple[str, ...] = (), keep: str = ""
+) -> Session[Any]:
     """A chapter that ends as told: the result is set on the finished game, the rest is really played."""
     session = campaign.match(chapter).start(7)
     while not session.is_over:
         decision = session.decisions[0]
-        session.pick(decision.seat, len(decision.options) - 1)
+        wanted = decision.index(keep)
+        session.pick(decision.seat, wanted if wanted >= 0 else len(decision.options) - 1)
     cards = session.match.book.cards
     for name in items:
         card = next(n for n, card in enumerate(cards) if card.id == name)
@@ -62,10 +65,34 @@ def test_what_was_won_is_carried_into_the_next_chapter() -> None:
 @clause("DL-CAMP-12", "DL-RUL-50")
 def test_after_a_lost_chapter_everybody_has_what_they_had_at_its_start() -> None:
     campaign = a_campaign()
-    played(campaign, "fire", won=True, items=("gale-boots",))
-    played(campaign, "fire", won=False, items=("hearth-cup",))
-    assert campaign.carried == {"heroes": ["knight", "scout"], "items": [["gale-boots"], []]}
+    played(campaign, "fire", won=True, items=("gale-boots", "hearth-cup"))
+    played(campaign, "fire", won=False, items=("moonsteel-blade",), keep="keep:hearth-cup")
+    assert campaign.carried == {
+        "heroes": ["knight", "scout"],
+        "items": [["hearth-cup"], []],
+        "settled": True,
+    }
     assert campaign.standings()["fire"] == "won"
+    assert read(write(campaign)).carried == campaign.carried
+
+
+def test_an_older_file_that_tells_only_what_could_be_kept_is_read_and_the_choice_made_once_more() -> None:
+    campaign = a_campaign()
+    played(campaign, "fire", won=True, items=("gale-boots", "hearth-cup"))
+    brought = campaign.carried
+    played(campaign, "fire", won=False, keep="keep:hearth-cup")
+    campaign.episodes[-1].brought = brought
+    old = read(write(campaign))
+    session = old.match("moons").start(1)
+    assert {*session.decisions[0].keys()} == {"keep:gale-boots", "keep:hearth-cup", "keep-none"}
+    session.answer(0, "keep:gale-boots")
+    assert kept_by(session) == {"heroes": ["knight", "scout"], "items": [["gale-boots"], []], "settled": True}
+
+
+def test_a_fresh_start_brought_nothing() -> None:
+    campaign = a_campaign()
+    played(campaign, "fire", won=False)
+    assert campaign.carried is None
 
 
 def test_a_campaign_comes_back_from_its_file() -> None:
@@ -88,7 +115,9 @@ def test_a_damaged_file_is_refused() -> None:
 @pytest.mark.parametrize(
     "carried",
     [{}, {"heroes": ["knight"], "items": [[]]}, {"heroes": ["knight", "bard"], "items": [[], []]},
-     {"heroes": ["knight", "scout"], "items": [["no-such-item"], []]}],
+     {"heroes": ["knight", "scout"], "items": [["no-such-item"], []]},
+     {"heroes": ["knight", "scout"], "items": [["gale-boots", "hearth-cup"], []], "settled": True},
+     {"heroes": ["knight", "scout"], "items": [[], []], "settled": "yes"}],
 )  # fmt: skip
 def test_forged_luggage_is_refused(carried: dict[str, Any]) -> None:
     with pytest.raises(LanthornError):

@@ -34,7 +34,8 @@ class Episode(msgspec.Struct, kw_only=True):
     chapter: str
     result: Result
     brought: Carried | None
-    """What the players had when it began; None for a fresh start."""
+    """What the players had when it began, and had chosen to keep; None for a fresh start. Files of earlier
+    versions tell what they could choose from, so that they choose once more after a defeat."""
     handed_on: Carried
     save: dict[str, Any]
     """The whole game, as its save file holds it."""
@@ -115,10 +116,16 @@ def episode_of(session: Session[Any]) -> Episode:
     return Episode(
         chapter=str(match.settings[rules.setting]),
         result="won" if outcome.winners else "lost",
-        brought=match.carried,
+        brought=kept_by(session),
         handed_on=rules.carry(session.state),
         save=msgspec.json.decode(saves.save(session)),
     )
+
+
+def kept_by(session: Session[Any]) -> Carried | None:
+    """What the players of a chapter brought into it and kept."""
+    brought = session.match.carried
+    return None if brought is None else rules_of(session.match.game).kept(brought, session.log)
 
 
 def rules_of(game: Game[Any, Any]) -> Chapters[Any, Any]:

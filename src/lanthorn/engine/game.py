@@ -19,7 +19,7 @@ from lanthorn.engine.scene import Scene
 from lanthorn.engine.text import LANGUAGES, Locale, Phrasebook, Text, messages_in, read_locale
 
 if TYPE_CHECKING:
-    from lanthorn.engine.play import Play
+    from lanthorn.engine.play import Answer, Play
     from lanthorn.engine.session import Session
 
 Choice = str | bool
@@ -125,6 +125,9 @@ class Chapters(Generic[S, B]):
     """What a finished chapter hands on."""
     agreed: Callable[[Carried], Settings]
     """The settings that follow from what is carried, such as who leads which hero."""
+    kept: Callable[[Carried, Sequence[Answer]], Carried] = lambda carried, answers: carried
+    """What was kept of what was brought into a chapter, by the answers given in it: with that the players go
+    on after a defeat, and nobody is asked again."""
     tell: Callable[[Carried], tuple[Text, ...]] = lambda carried: ()
     """What is carried, in the game's words."""
     free: tuple[str, ...] = ()

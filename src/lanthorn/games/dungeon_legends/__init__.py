@@ -33,7 +33,7 @@ WORDS = {
 
 GAME: Game[State, Book] = Game(
     id="dungeon-legends",
-    version=1,
+    version=2,
     home=HOME,
     parts=tuple(HOME / "chapters" / name for name in CHAPTERS),
     words=WORDS | {file: names for chapter in CHAPTERS.values() for file, names in chapter.words.items()},

@@ -72,7 +72,7 @@ def depth(state: State) -> float:
     """How deep in the deck the cards lie that the goal needs, as parts of a whole deck and of all of them.
     Whoever may look at cards and put others under the deck brings them nearer."""
     needed = sought(state.book)
-    if not needed:
+    if not needed or not state.book.chapter.still_seeks(state):
         return 0.0
     deep, size = 0, len(state.deck)
     for place, card in enumerate(state.deck):
@@ -99,13 +99,15 @@ def means(state: State, time: float) -> float:
         if hero.player == state.active:
             value += 0.0012 * sum(hero.pool)
     for own in state.players:
-        value += time * 0.012 * items(own)
+        value += time * 0.012 * items(state.book, own)
     return value
 
 
-def items(own: Player) -> int:
-    """How many cards beyond the basic ones a player has."""
+def items(book: Book, own: Player) -> int:
+    """How many cards beyond the basic ones a player has. What a chapter puts into decks is no help."""
     count = len(own.deck) + len(own.hand) + len(own.played) + len(own.discard)
+    for card in book.own_cards:
+        count -= card in own.deck or card in own.hand or card in own.played or card in own.discard
     return max(0, count - CARDS_IN_A_DECK)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lanthorn.engine import LanthornError, Rng, Text
 from lanthorn.engine.game import Carried, Chapters, Settings
+from lanthorn.engine.play import Answer
 from lanthorn.games.dungeon_legends.book import HEROES_AT_THE_TABLE, Book
-from lanthorn.games.dungeon_legends.setup import HERO_NAMES, setup
+from lanthorn.games.dungeon_legends.setup import HERO_NAMES, arrival
 from lanthorn.games.dungeon_legends.state import State
 
 
@@ -23,45 +26,61 @@ def carry(state: State) -> Carried:
     return {"heroes": [state.name(hero) for hero in range(len(state.heroes))], "items": items}
 
 
+def kept(brought: Carried, answers: Sequence[Answer]) -> Carried:
+    """DL-CAMP-12, DL-RUL-50. What was brought into a chapter, less what its players did not keep. With that
+    they begin again, or elsewhere: it is settled."""
+    heroes, items, settled = _read(brought)
+    if settled:
+        return brought
+    chosen: list[list[str]] = [[] for _ in items]
+    for player, key in answers:
+        verb, _, name = key.partition(":")
+        if verb == "keep" and name in items[player]:
+            chosen[player] = [name]
+    return {"heroes": heroes, "items": chosen, "settled": True}
+
+
 def agreed(carried: Carried) -> Settings:
     """The heroes of the chapter before, and so the number of players."""
-    heroes, items = _read(carried)
+    heroes, items, _ = _read(carried)
     return {"players": str(len(items)), **dict(zip(HEROES_AT_THE_TABLE, heroes, strict=False))}
 
 
 def begin(book: Book, rng: Rng, carried: Carried) -> State:
     """DL-CAMP-06, DL-CAMP-11. The setup of a chapter for heroes who bring items along."""
-    heroes, items = _read(carried)
+    heroes, items, settled = _read(carried)
     if len(items) != book.seats or book.chosen != heroes:
         raise LanthornError("What was carried over belongs to other heroes.")
     left = book.items[:]
-    kept: list[list[int]] = []
+    brought: list[list[int]] = []
     for names in items:
-        kept.append([])
+        brought.append([])
         for name in names:
             found = next((card for card in left if book.cards[card].id == name), None)
             if found is None:
                 raise LanthornError(f"There is no item {name!r} to carry over.")
             left.remove(found)
-            kept[-1].append(found)
-    return setup(book, rng, kept)
+            brought[-1].append(found)
+    return arrival(book, rng, brought, settled=settled)
 
 
 def tell(carried: Carried) -> tuple[Text, ...]:
-    """Who brings which items along."""
-    heroes, items = _read(carried)
+    """Who brings which items along, or has kept which one."""
+    heroes, items, settled = _read(carried)
     led = [heroes] if len(items) == 1 else [[hero] for hero in heroes]
     return tuple(
-        Text("carried-items", {"heroes": " ".join(who), "items": " ".join(own)})
+        Text(
+            "carried-kept" if settled else "carried-items", {"heroes": " ".join(who), "items": " ".join(own)}
+        )
         if own
         else Text("carried-nothing", {"heroes": " ".join(who)})
         for who, own in zip(led, items, strict=True)
     )
 
 
-def _read(carried: Carried) -> tuple[list[str], list[list[str]]]:
-    """What was carried over, if it can be."""
-    heroes, items = carried.get("heroes"), carried.get("items")
+def _read(carried: Carried) -> tuple[list[str], list[list[str]], bool]:
+    """What was carried over, if it can be: heroes, items, and whether the items to keep are settled."""
+    heroes, items, settled = carried.get("heroes"), carried.get("items"), carried.get("settled", False)
     fits = (
         isinstance(heroes, list)
         and isinstance(items, list)
@@ -69,12 +88,14 @@ def _read(carried: Carried) -> tuple[list[str], list[list[str]]]:
         and len(heroes) == max(2, len(items))
         and all(hero in HERO_NAMES for hero in heroes)
         and all(isinstance(own, list) and all(isinstance(name, str) for name in own) for own in items)
+        and isinstance(settled, bool)
+        and (not settled or all(len(own) <= 1 for own in items))  # DL-CAMP-05
     )
     if not fits:
         raise LanthornError("What was carried over can't be read.")
-    return heroes, items  # type: ignore[return-value]
+    return heroes, items, settled  # type: ignore[return-value]
 
 
 CHAPTERS_IN_ORDER: Chapters[State, Book] = Chapters(
-    setting="chapter", begin=begin, carry=carry, agreed=agreed, tell=tell, free=("difficulty",)
+    setting="chapter", begin=begin, carry=carry, kept=kept, agreed=agreed, tell=tell, free=("difficulty",)
 )

@@ -83,16 +83,21 @@ def icons(names: tuple[str, ...]) -> tuple[Badge, ...]:
 
 @remembered
 def hero_card(book: Book, number: int) -> Face:
-    """A card of a hero's deck: its icons; on an item the paid action after a rule."""
+    """A card of a hero's deck: its icons; on an item the paid action after its price. Of several free or
+    paid actions one is chosen (DL-IC-A11), so a rule stands between them."""
     card = book.cards[number]
-    free = tuple(badge for action in card.actions if not action.dust for badge in icons(action.names))
-    paid = [action for action in card.actions if action.dust]
-    for action in paid:
-        free += (Badge(f"{action.dust}:", "sparkles", Text("badge-paid", {"dust": action.dust})),)
-        free += icons(action.names)
+    badges: tuple[Badge, ...] = ()
+    price = 0
+    for action in card.actions:
+        if action.dust != price:
+            badges += (Badge(f"{action.dust}:", "sparkles", Text("badge-paid", {"dust": action.dust})),)
+            price = action.dust
+        elif badges:
+            badges += (Badge("|"),)
+        badges += icons(action.names)
     title = Text("card-name", {"card": card.id})
     text = Text("card-about", {"card": card.id}) if not card.actions else None
-    return Face(card.icon, title, text, _kind(card), free)
+    return Face(card.icon, title, text, _kind(card), badges)
 
 
 def _kind(card: Card) -> str:

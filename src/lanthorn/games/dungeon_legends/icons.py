@@ -49,7 +49,22 @@ HEAL_ALLY, DUST_ALLY, MOVE_ALLY, HEAL_ANY = (
     NUMBER["heal-any"],
 )
 
+LENT: Final = {MOVE_ALLY: MOVE, DUST_ALLY: DUST}
+"""DL-IC-H12. With Self or ally beside it an icon is still what it is, and pays and is converted as such."""
+
 Pool = list[int]
+
+
+def moves(pool: Pool) -> int:
+    """How many Moves there are for one's own hero."""
+    return pool[MOVE] + pool[MOVE_ALLY]
+
+
+def spend_moves(pool: Pool, count: int) -> None:
+    """The plain ones first: the others could serve an ally."""
+    plain = min(count, pool[MOVE])
+    pool[MOVE] -= plain
+    pool[MOVE_ALLY] -= count - plain
 
 
 def pool(icons: Iterable[Icon] = ()) -> Pool:

@@ -28,6 +28,8 @@ class Act:
 
 Acts = list[Option[Act]]
 Clauses = tuple[str, ...]
+Name = tuple[int | str | tuple[str, ...], ...]
+"""What an option is kept under: all that can differ between two of them, the clauses it cites included."""
 
 _END: Final = Option("end", Act("end"), Text("option-end"), ("end",), ("DL-TURN-04",))
 
@@ -37,7 +39,7 @@ class Options:
 
     def __init__(self, book: Book) -> None:
         self._book = book
-        self._made: dict[tuple[int | str, ...], Option[Act]] = {}
+        self._made: dict[Name, Option[Act]] = {}
         self.end: Final = _END
 
     # The common actions
@@ -66,7 +68,7 @@ class Options:
         self, verb: str, hero: int, who: str, square: int, clauses: Clauses, figure: str = ""
     ) -> Option[Act]:
         """Walk, teleport or be put onto a hero square; or bring another figure there."""
-        name: tuple[int | str, ...] = (verb, hero, who, square, *clauses)
+        name = (verb, hero, who, square, clauses)
         found = self._made.get(name)
         if found is None:
             where = f"h{square}"
@@ -98,7 +100,7 @@ class Options:
         self, verb: str, hero: int, who: str, icon: int, clauses: Clauses, to: str = "", b: int = NONE
     ) -> Option[Act]:
         """Use one icon of the pool, for oneself or for somebody else."""
-        name = (verb, hero, who, icon, to)
+        name = (verb, hero, who, icon, to, clauses)
         found = self._made.get(name)
         if found is None:
             args: dict[str, Arg] = {"hero": who, "icon": ICONS[icon], "target": to}
@@ -193,7 +195,7 @@ class Options:
         hero: int = NONE,
     ) -> Option[Act]:
         """One of several things: a card to discard, a Fairy to take, a number of damage to cancel."""
-        name = (verb, what, number, hero, *touches, *args.values())
+        name = (verb, what, number, hero, touches, clauses, *args.values())
         found = self._made.get(name)
         if found is None:
             key = f"{verb}:{what}" if what else verb
@@ -210,7 +212,7 @@ class Options:
         self, verb: str, hero: int, who: str, touches: tuple[str, ...], clauses: Clauses, **args: Arg
     ) -> Option[Act]:
         """An action of a hero that needs no more than his name and a few words."""
-        name = (verb, hero, who, *touches, *args.values())
+        name = (verb, hero, who, touches, clauses, *args.values())
         found = self._made.get(name)
         if found is None:
             key = ":".join([verb, who, *(str(value) for value in args.values())])
@@ -219,6 +221,6 @@ class Options:
             found = self._keep(name, Option(key, Act(verb, hero, *numbers[:3]), label, touches, clauses))
         return found
 
-    def _keep(self, name: tuple[int | str, ...], option: Option[Act]) -> Option[Act]:
+    def _keep(self, name: Name, option: Option[Act]) -> Option[Act]:
         self._made[name] = option
         return option

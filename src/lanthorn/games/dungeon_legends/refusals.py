@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from lanthorn.engine import Arg, Refusal, Text
-from lanthorn.games.dungeon_legends.icons import MOVE, NUMBER, RANGED, SWORD, TELEPORT
-from lanthorn.games.dungeon_legends.rules import cards, locations
+from lanthorn.games.dungeon_legends.content import Use
+from lanthorn.games.dungeon_legends.icons import NUMBER, RANGED, SWORD, TELEPORT, moves
+from lanthorn.games.dungeon_legends.rules import cards, locations, passage
 from lanthorn.games.dungeon_legends.rules.skills import USES
 from lanthorn.games.dungeon_legends.state import ACTING, CASTLE_SQUARE, CASTLE_USE, NONE, State
 
@@ -67,14 +68,18 @@ def _strike(state: State, hero: int, words: list[str]) -> Refusal | None:
 def _shoot(state: State, hero: int, words: list[str]) -> Refusal | None:
     one = state.heroes[hero]
     if not any(one.pool[icon] for icon in RANGED):
-        return because("no-icon", "DL-IC-H05", "DL-ICON-01", icon="ranged-1")
+        return because("no-icon", "DL-IC-H05", "DL-ICON-01", icon="ranged")
     target = _target(state, words)
     column = state.book.chapter.column(state, target) if target != NONE else 0
     if column == one.at:
         return because("too-near", "DL-COMBAT-18")
     if not column or state.book.chapter.target(state, column) != target:
         return because("not-a-target", "DL-RUL-38", "DL-RUL-90")
-    return because("out-of-reach", "DL-COMBAT-17", distance=abs(column - one.at))
+    distance = abs(column - one.at)
+    shots = sum(one.pool[icon] for icon in RANGED[distance - 1 :])
+    if shots:
+        return because("too-few-icons", "DL-COMBAT-17", "DL-ICON-01", icon="ranged", count=shots)
+    return because("out-of-reach", "DL-COMBAT-17", distance=distance)
 
 
 def _target(state: State, words: list[str]) -> int:
@@ -84,12 +89,15 @@ def _target(state: State, words: list[str]) -> int:
 
 def _move(state: State, hero: int, words: list[str]) -> Refusal | None:
     one, square = state.heroes[hero], _square(words)
-    if not one.pool[MOVE]:
+    if not moves(one.pool):
         return because("no-icon", "DL-MOVE-01", icon="move")
     if abs(square - one.at) != 1:
         return because("not-next", "DL-MOVE-01")
-    if not state.book.chapter.landing(state, one.at, square):
+    landing = state.book.chapter.landing(state, one.at, square)
+    if not landing:
         return because("barred", "DL-MOVE-01")
+    if landing != square:
+        return because("leads-elsewhere", "DL-MOVE-06", square=landing)
     needs = state.book.chapter.step_cost(state, square)
     return because("costs-more", "DL-MOVE-05", count=needs)
 
@@ -117,10 +125,29 @@ def _use(state: State, hero: int, words: list[str]) -> Refusal | None:
         return because("used", "DL-LOC-02", "DL-LOC-04")
     if state.book.chapter.blocks(state, here):
         return because("blocked", "DL-LOC-01")
-    ways = [use for use in places[here].use if len(words) < 2 or use.do == words[1]]
+    ways = _ways(places[here].use, words[1:])
     if ways and not any(locations.can_pay(state, hero, use) for use in ways):
         return because("cost", "DL-LOC-06", dust=min(use.dust for use in ways))
+    if [use.do for use in ways] == ["trap"] and 0 in state.traps:
+        return _trap(state, one.usable)
     return because("no-effect", "DL-LOC-06")
+
+
+def _ways(uses: tuple[Use, ...], words: list[str]) -> list[Use]:
+    """The uses of a Location that a key can mean: all, those that do one thing, or that of one number."""
+    return [
+        use
+        for number, use in enumerate(uses, 1)
+        if (not words or use.do == words[0]) and (len(words) < 2 or words[1] == str(number))
+    ]
+
+
+def _trap(state: State, usable: int) -> Refusal:
+    """A spot is free: then the Dust for the cheapest trap is lacking, or there is no trap left."""
+    cheapest = min(passage.traps_left(state), default=0)
+    if usable < cheapest:
+        return because("no-dust", "DL-TRAP-02", dust=cheapest)
+    return because("no-effect", "DL-TRAP-03")
 
 
 def _trade(state: State, hero: int, words: list[str]) -> Refusal | None:

@@ -160,7 +160,9 @@ def _choices(state: State) -> Iterator[Region]:
 
 
 def _pieces(state: State) -> Iterator[Piece]:
-    yield from _on_the_mat(state)
+    if state.fairy_market:
+        yield from _on_the_mat(state)
+        yield from state.book.chapter.pieces(state)
     yield from _tokens(state)
     for hero in range(len(state.heroes)):
         if state.heroes[hero].kind != NONE:
@@ -168,7 +170,6 @@ def _pieces(state: State) -> Iterator[Piece]:
     yield from _cards(state)
     yield from _markets(state)
     yield Die("die", "dice", Face(title=Text("region-die")), value=state.die)
-    yield from state.book.chapter.pieces(state)
     if state.phase == PREPARING:
         yield from _to_choose(state)
 
@@ -280,7 +281,7 @@ def _to_choose(state: State) -> Iterator[Piece]:
             yield Card(f"track-{skill.id}", "tracks", faces.track(skill))
     for number, own in enumerate(state.players):
         waiting = own.kept[:]
-        if book.solo and NONE not in taken:
+        if book.solo and NONE not in taken and not own.hand:
             waiting += [
                 c for hero in state.own(number) for c in book.basic[state.name(hero)] if c not in own.deck
             ]

@@ -40,26 +40,30 @@ def seats(book: Book) -> tuple[Seat, ...]:
     return tuple(Seat(f"player-{number + 1}") for number in range(book.seats))
 
 
-def setup(book: Book, rng: Rng, kept: Sequence[list[int]] | None = None) -> State:
-    """DL-SETUP-01 to DL-SETUP-06, DL-SETUP-13 to DL-SETUP-17. The mat, before anybody has chosen a hero;
-    with the items that each player brings from another chapter."""
-    state = bare(book, rng)
-    if kept is not None:
-        state.alone = False
-        for own, items in zip(state.players, kept, strict=True):
-            own.kept = items
-    deal_locations(state)
-    deal_starting_monsters(state)
+def setup(book: Book, rng: Rng) -> State:
+    """DL-SETUP-01 to DL-SETUP-06, DL-SETUP-13 to DL-SETUP-17. The mat, before anybody has chosen a hero."""
+    state = gathered(book, rng)
+    lay_mat(state)
+    return state
+
+
+def arrival(book: Book, rng: Rng, brought: Sequence[list[int]], *, settled: bool) -> State:
+    """DL-CAMP-03, DL-CAMP-12. Players who bring items from another chapter, before anything of this one is
+    dealt. Once it is `settled` what they keep, nobody is asked again."""
+    state = gathered(book, rng)
+    state.alone = False
+    for own, items in zip(state.players, brought, strict=True):
+        own.kept = items
+    if settled:
+        state.supplied = [*range(len(state.players))]
     state.deck = book.game_deck[:]
-    rng.shuffle(state.deck)
-    state.fairies = book.fairy_supply[:]
-    rng.shuffle(state.fairies)
-    state.fairy_market = [state.fairies.pop() for _ in range(MARKET)]
-    state.sanctuary = [state.fairies.pop() for _ in range(ON_THE_SANCTUARY)]
-    state.items = [card for card in book.items if not any(card in own.kept for own in state.players)]
-    state.item_market = [NONE] * MARKET
-    open_market(state)
-    book.chapter.lay_out(state)
+    book.chapter.lay_out(state)  # with the Locations in the book's order, which tells nothing
+    return state
+
+
+def gathered(book: Book, rng: Rng) -> State:
+    """The players at an empty mat, with the heroes that were agreed on."""
+    state = bare(book, rng)
     for number, name in enumerate(book.chosen):
         if name:
             take_hero(state, number, HERO_NAMES.index(name))
@@ -82,6 +86,22 @@ def bare(book: Book, rng: Rng) -> State:
     return state
 
 
+def lay_mat(state: State) -> None:
+    """DL-SETUP-01 to DL-SETUP-06, DL-SETUP-13 to DL-SETUP-17. All that does not belong to one player."""
+    book, rng = state.book, state.rng
+    state.chapter = book.chapter.new(book)
+    deal_locations(state)
+    deal_starting_monsters(state)
+    state.deck = book.game_deck[:]
+    rng.shuffle(state.deck)
+    state.fairies = book.fairy_supply[:]
+    rng.shuffle(state.fairies)
+    state.fairy_market = [state.fairies.pop() for _ in range(MARKET)]
+    state.sanctuary = [state.fairies.pop() for _ in range(ON_THE_SANCTUARY)]
+    open_market(state)
+    book.chapter.lay_out(state)
+
+
 def deal_locations(state: State) -> None:
     """DL-SETUP-15."""
     dealt = list(range(len(state.book.locations)))
@@ -101,11 +121,11 @@ def deal_starting_monsters(state: State) -> None:
 
 
 def open_market(state: State) -> None:
-    """DL-SETUP-13. When nobody holds an item any more that may come back, the items are shuffled."""
-    if not any(own.kept for own in state.players):
-        state.items.sort()
-        state.rng.shuffle(state.items)
-        state.item_market = [state.items.pop() for _ in range(MARKET)]
+    """DL-SETUP-13, DL-CAMP-04. With all items that nobody has kept."""
+    kept = [card for own in state.players for card in own.kept]
+    state.items = [card for card in state.book.items if card not in kept]
+    state.rng.shuffle(state.items)
+    state.item_market = [state.items.pop() for _ in range(MARKET)]
 
 
 def take_hero(state: State, number: int, kind: int) -> None:
@@ -120,26 +140,48 @@ def take_hero(state: State, number: int, kind: int) -> None:
 
 
 async def prepare(play: Play[State]) -> None:
-    """DL-SETUP-07 to DL-SETUP-12, DL-SETUP-23. The next thing that somebody has to choose, then the hands."""
+    """DL-SETUP-07 to DL-SETUP-12, DL-CAMP-03. The next step, in the book's order: the items that are kept,
+    the mat, heroes, hands, skill tracks, the first player."""
     state = play.state
-    heroes = state.heroes
-    for number, hero in enumerate(heroes):
+    for number, own in enumerate(state.players):
+        if own.kept and number not in state.supplied:
+            await keep_item(play, number)
+            return
+    if not state.fairy_market:
+        tell_kept(play)
+        lay_mat(state)
+        return
+    for number, hero in enumerate(state.heroes):
         if hero.kind == NONE:
             await choose_hero(play, number)
             return
-    if state.first == NONE:
-        await choose_first_player(play)
+    if not all(own.hand for own in state.players):
+        await prepare_hands(play)
         return
     for number in state.in_turn_order():
-        if heroes[number].track == NONE:
+        if state.heroes[number].track == NONE:
             await choose_track(play, number)
             return
+    if state.first == NONE:
+        await choose_first_player(play)
+    state.phase = BEGINNING
+
+
+async def prepare_hands(play: Play[State]) -> None:
+    """DL-SETUP-08, DL-SETUP-23, DL-CAMP-11, DL-RUL-99. The next step towards everybody's hand. Where items
+    are drafted in turn order, the first player is chosen before."""
+    state = play.state
+    drafts = state.alone and state.book.about.number > 1  # DL-SETUP-24
+    if drafts and state.first == NONE:
+        await choose_first_player(play)
+        return
     for number in state.players_in_turn_order():
         if len(state.players[number].deck) < CARDS_IN_A_DECK:
             await gather_deck(play, number)
             return
-        if number not in state.supplied:
-            await supply_item(play, number)
+    for number in state.players_in_turn_order():
+        if drafts and number not in state.supplied:
+            await draft_item(play, number)
             return
     deal_hands(play)
 
@@ -220,18 +262,7 @@ def suggested(left: list[int], count: int) -> list[int]:
     return [left[place * len(left) // count] for place in range(count)]
 
 
-async def supply_item(play: Play[State], player: int) -> None:
-    """DL-SETUP-23, DL-SETUP-24, DL-CAMP-03, DL-CAMP-06, DL-CAMP-11. An item kept, drafted, or none."""
-    state = play.state
-    own = state.players[player]
-    if own.kept:
-        own.deck += await keep_item(play, player)
-    elif state.book.about.number > 1 and state.alone:
-        own.deck += await draft_item(play, player)
-    state.supplied.append(player)
-
-
-async def keep_item(play: Play[State], player: int) -> list[int]:
+async def keep_item(play: Play[State], player: int) -> None:
     """DL-CAMP-03 to DL-CAMP-05, DL-RUL-48. At most one of the items of the last chapter."""
     state = play.state
     own, options = state.players[player], state.book.options
@@ -239,28 +270,34 @@ async def keep_item(play: Play[State], player: int) -> list[int]:
     offers: Acts = [options.hand_card("keep", card, ("DL-CAMP-03",)) for card in kinds.values()]
     none = options.pick("keep-none", "", NONE, {}, ("end",), ("DL-RUL-48",))
     chosen = await play.choose(player, "keep-item", [*offers, none], player=player + 1)
-    state.items += [card for card in own.kept if card != chosen.a]  # DL-CAMP-04
-    own.kept = []
-    open_market(state)
-    return [] if chosen.a == NONE else [chosen.a]
+    own.kept = [] if chosen.a == NONE else [chosen.a]
+    state.supplied.append(player)
 
 
-async def draft_item(play: Play[State], player: int) -> list[int]:
+def tell_kept(play: Play[State]) -> None:
+    """DL-CAMP-03, DL-CAMP-12. Who comes with which item, chosen now or before a chapter that was lost."""
+    state = play.state
+    for number, own in enumerate(state.players):
+        for card in own.kept:
+            play.emit("item-kept", ("DL-CAMP-03",), player=number + 1, card=state.book.cards[card].id)
+
+
+async def draft_item(play: Play[State], player: int) -> None:
     """DL-SETUP-23. One of the market's, which is refilled at once."""
     state = play.state
     offers = rewards.item_options(state)
-    if not offers:
-        return []
-    chosen = await play.choose(player, "draft-item", offers, player=player + 1)
-    rewards.take_from_market(play, chosen.a)
-    play.emit("item-drafted", ("DL-SETUP-23",), player=player + 1, card=state.book.cards[chosen.a].id)
-    return [chosen.a]
+    if offers:
+        chosen = await play.choose(player, "draft-item", offers, player=player + 1)
+        rewards.take_from_market(play, chosen.a)
+        state.players[player].deck.append(chosen.a)
+        play.emit("item-drafted", ("DL-SETUP-23",), player=player + 1, card=state.book.cards[chosen.a].id)
+    state.supplied.append(player)
 
 
 def deal_hands(play: Play[State]) -> None:
-    """DL-SETUP-08. Everybody shuffles and draws; the first player is on."""
+    """DL-SETUP-08, DL-CAMP-06. Everybody shuffles the deck, with the item if there is one, and draws."""
     state = play.state
     for number, own in enumerate(state.players):
+        own.deck, own.kept = own.deck + own.kept, []
         state.rng.shuffle(own.deck)
         cards.draw(play, number, HAND, "DL-SETUP-08")
-    state.phase = BEGINNING

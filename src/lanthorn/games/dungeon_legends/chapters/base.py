@@ -161,6 +161,10 @@ class Chapter:
         if square:
             state.passage[square] = -1
 
+    def felt(self, state: State, hero: int, target: int, damage: int) -> int:
+        """How much of the damage of a hero's attack a target takes."""
+        return damage
+
     async def defeated(self, play: Play[State], hero: int, target: int, column: int) -> None:
         """A hero has defeated it: what the chapter adds to its rewards."""
 
@@ -175,7 +179,7 @@ class Chapter:
         return end
 
     async def crossed(self, play: Play[State], hero: int, start: int, end: int) -> None:
-        """A hero has walked, or was made to walk, from one hero square to the next."""
+        """A hero has walked, or was made to walk, from one hero square to where the step leads."""
 
     # The end
 
@@ -193,6 +197,10 @@ class Chapter:
     def seeks(self, book: Book, card: int) -> bool:
         """Whether the goal is nearer once this game card has come out of the deck; for bots."""
         return False
+
+    def still_seeks(self, state: State) -> bool:
+        """Whether the cards that it seeks can still bring the goal nearer; for bots."""
+        return True
 
     # Who may know what
 

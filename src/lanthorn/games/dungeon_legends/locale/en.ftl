@@ -82,6 +82,7 @@ icon-ranged-2 = Ranged 1-2
 icon-ranged-2-about = 1 damage to a monster one or two columns away.
 icon-ranged-3 = Ranged 1-3
 icon-ranged-3-about = 1 damage to a monster one to three columns away.
+icon-ranged = Ranged
 icon-draw-1 = Draw 1
 icon-draw-1-about = 1 card from the own deck into the hand.
 icon-draw-2 = Draw 2
@@ -441,6 +442,7 @@ option-fetch = { NAME("card", $card) } ({ $pile ->
 log-hero-chosen = Player { $player } leads the { NAME("hero", $hero) }.
 log-first-player = Player { $player } begins.
 log-track-chosen = { NAME("hero", $hero) }: { NAME("skill", $skill) }.
+log-item-kept = Player { $player } keeps { NAME("card", $card) } from the last chapter.
 log-item-drafted = Player { $player } starts with { NAME("card", $card) }.
 log-turn = Turn { $turn }, player { $player }
 log-played = { NAME("hero", $hero) }: { NAME("card", $card) } ({ LIST("icon", $icons) }).
@@ -526,14 +528,18 @@ why-not-your-hero = The { NAME("hero", $hero) } is not on.
 why-not-in-hand = That card is not in your hand.
 why-no-dust = That takes { $dust } usable Dust.
 why-no-icon = That takes an icon: { NAME("icon", $icon) }.
-why-too-few-icons = There are only { $count }: { NAME("icon", $icon) }.
+why-too-few-icons = Only { $count } can be used for that: { NAME("icon", $icon) }.
 why-no-sword-at-castle = Beside the castle nothing can be struck: only shots reach the passage from here.
 why-rockfall = Rocks lie between the hero and his own column.
 why-not-aligned = A Sword strikes only what stands in the hero's own column.
 why-not-a-target = That can't be attacked.
 why-too-near = A shot never hits the hero's own column.
-why-out-of-reach = No icon of yours reaches { $distance } columns far.
+why-out-of-reach = { $distance ->
+    [one] No icon of yours reaches 1 column far.
+   *[other] No icon of yours reaches { $distance } columns far.
+}
 why-not-next = A Move leads to the next square only.
+why-leads-elsewhere = That step leads to square { $square }.
 why-barred = The way is barred.
 why-costs-more = That square takes { $count } Moves.
 why-already-there = The hero is there already.
@@ -557,6 +563,7 @@ why-no-threat = There is no Threat.
 ## Campaign
 
 carried-items = { LIST("hero", $heroes) }: may keep one of { LIST("card", $items) }.
+carried-kept = { LIST("hero", $heroes) }: keeps { LIST("card", $items) }.
 carried-nothing = { LIST("hero", $heroes) }: brings no item along.
 
 ## What reports count
@@ -628,7 +635,7 @@ verb-on-top = Put on top
 verb-one-more-card = One more card
 verb-open-gate = Open the gate
 verb-play = Play a card
-verb-pull = Pull a hero
+verb-pull = Pull the cart
 verb-push = Push the cart
 verb-quench = Put out a flame
 verb-recover = Recover Dust

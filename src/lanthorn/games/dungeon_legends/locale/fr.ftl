@@ -82,6 +82,7 @@ icon-ranged-2 = Distance 1-2
 icon-ranged-2-about = 1 dégât à un monstre situé à une ou deux colonnes.
 icon-ranged-3 = Distance 1-3
 icon-ranged-3-about = 1 dégât à un monstre situé à une, deux ou trois colonnes.
+icon-ranged = Distance
 icon-draw-1 = Pioche 1
 icon-draw-1-about = 1 carte du paquet vers la main.
 icon-draw-2 = Pioche 2
@@ -445,6 +446,7 @@ option-fetch = { NAME("card", $card) } ({ $pile ->
 log-hero-chosen = Le joueur { $player } mène { NAME("hero-the", $hero) }.
 log-first-player = Le joueur { $player } commence.
 log-track-chosen = { NAME("hero", $hero) } : { NAME("skill", $skill) }.
+log-item-kept = Le joueur { $player } garde { NAME("card", $card) } du chapitre précédent.
 log-item-drafted = Le joueur { $player } débute avec { NAME("card", $card) }.
 log-turn = Tour { $turn }, joueur { $player }
 log-played = { NAME("hero", $hero) } : { NAME("card", $card) } ({ LIST("icon", $icons) }).
@@ -531,16 +533,23 @@ chip-dust-recovered = +{ $gained }
 why-not-now = Personne n'agit en ce moment.
 why-not-your-hero = Ce n'est pas le tour de ce héros ({ NAME("hero", $hero) }).
 why-not-in-hand = Cette carte n'est pas dans votre main.
-why-no-dust = Il y faut { $dust } Poussière utilisable.
+why-no-dust = { $dust ->
+    [one] Il y faut { $dust } Poussière utilisable.
+   *[other] Il y faut { $dust } Poussières utilisables.
+}
 why-no-icon = Il y faut une icône : { NAME("icon", $icon) }.
-why-too-few-icons = Il n'y en a que { $count } : { NAME("icon", $icon) }.
+why-too-few-icons = On ne peut en employer que { $count } pour cela : { NAME("icon", $icon) }.
 why-no-sword-at-castle = À côté du château, l'Épée n'atteint rien : seuls les tirs touchent le passage d'ici.
 why-rockfall = Des rochers séparent le héros de sa propre colonne.
 why-not-aligned = L'Épée ne frappe que ce qui se tient dans la colonne du héros.
 why-not-a-target = Cela ne peut être attaqué.
 why-too-near = Un tir ne touche jamais la colonne du héros.
-why-out-of-reach = Aucune de vos icônes ne porte à { $distance } colonnes.
+why-out-of-reach = { $distance ->
+    [one] Aucune de vos icônes ne porte à 1 colonne.
+   *[other] Aucune de vos icônes ne porte à { $distance } colonnes.
+}
 why-not-next = Un Déplacement ne mène qu'à la case voisine.
+why-leads-elsewhere = Ce pas mène à la case { $square }.
 why-barred = Le chemin est barré.
 why-costs-more = Cette case demande { $count } Déplacements.
 why-already-there = Le héros s'y trouve déjà.
@@ -564,6 +573,7 @@ why-no-threat = Il n'y a aucune Menace.
 ## Campagne
 
 carried-items = { LIST("hero", $heroes) } : peut garder un objet parmi { LIST("card", $items) }.
+carried-kept = { LIST("hero", $heroes) } : garde { LIST("card", $items) }.
 carried-nothing = { LIST("hero", $heroes) } : n'apporte aucun objet.
 
 ## Ce que comptent les rapports
@@ -635,7 +645,7 @@ verb-on-top = Mettre dessus
 verb-one-more-card = Une carte de plus
 verb-open-gate = Ouvrir la porte
 verb-play = Jouer une carte
-verb-pull = Tirer un héros
+verb-pull = Tirer le chariot
 verb-push = Pousser le chariot
 verb-quench = Éteindre une flamme
 verb-recover = Récupérer la Poussière

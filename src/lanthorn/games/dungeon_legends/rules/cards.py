@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lanthorn.engine import Option, Play
-from lanthorn.games.dungeon_legends.icons import BASIC, CONVERT, DUST, ICONS, Pool
+from lanthorn.games.dungeon_legends.icons import BASIC, CONVERT, DUST, ICONS, LENT, SHIELD, Pool
 from lanthorn.games.dungeon_legends.options import Act
 from lanthorn.games.dungeon_legends.rules import dust
-from lanthorn.games.dungeon_legends.state import State
+from lanthorn.games.dungeon_legends.state import Hero, State
 
 FOR_AN_ICON = 3
 
@@ -69,9 +69,17 @@ def gain(play: Play[State], hero: int, icons: Pool) -> None:
             one.pool[one.becomes[icon]] += icons[icon]
     for icon in range(len(BASIC), len(ICONS)):
         if icons[icon]:
-            one.pool[icon] += icons[icon]
+            kind = LENT.get(icon, icon)
+            converted = icon in LENT and one.becomes[kind] != kind
+            one.pool[one.becomes[kind] if converted else icon] += icons[icon]
     if one.pool[DUST] and one.inactive and not may_convert(play.state, hero):
         use_dust(play, hero)
+
+
+def shields_among(one: Hero, icons: Pool) -> int:
+    """DL-ICON-06. How many of these icons would be Shields for a hero."""
+    lent = sum(icons[icon] for icon, kind in LENT.items() if one.becomes[kind] == SHIELD)
+    return lent + sum(icons[icon] for icon in BASIC if one.becomes[icon] == SHIELD)
 
 
 def use_dust(play: Play[State], hero: int) -> None:
@@ -89,7 +97,10 @@ def may_convert(state: State, hero: int) -> bool:
     if one.pool[CONVERT]:
         return True
     own, cards = state.players[one.player], state.book.cards
-    if any(cards[card].converts for pile in (own.hand, own.deck, own.discard) for card in pile):
+    piles = [own.hand, own.deck, own.discard]
+    if any(state.book.fairies[fairy].power == "repeat" for fairy in one.fairies):
+        piles.append(own.played)
+    if any(cards[card].converts for pile in piles for card in pile):
         return True
     return one.track >= 0 and any(space.icons[CONVERT] for space in state.book.spaces[one.track])
 
@@ -99,8 +110,9 @@ def convert(play: Play[State], act: Act) -> None:
     state = play.state
     one = state.heroes[act.hero]
     one.pool[CONVERT] -= 1
-    one.pool[act.b] += one.pool[act.a]
-    one.pool[act.a] = 0
+    for icon in (act.a, *(lent for lent, kind in LENT.items() if kind == act.a)):
+        one.pool[act.b] += one.pool[icon]
+        one.pool[icon] = 0
     one.becomes = [act.b if kind == act.a else kind for kind in one.becomes]
     play.emit("converted", ("DL-ICON-06",), hero=state.name(act.hero), icon=ICONS[act.a], into=ICONS[act.b])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from lanthorn.engine import Play
 from lanthorn.games.dungeon_legends.icons import RANGED, SWORD, Pool
@@ -94,44 +94,57 @@ async def strike(play: Play[State], hero: int, target: int, amount: int, blow: B
     """DL-COMBAT-03 to DL-COMBAT-08, DL-COMBAT-22. One attack: damage both ways, then defeat and rewards."""
     state = play.state
     chapter, card = state.book.chapter, state.book.game[target]
-    claws, broken, unavoidable = stings(state, target)
-    damage = max(0, amount - broken) if blow.blunted else amount
+    own, stings = _printed(state, target), _stings(state, target)
+    damage = max(0, amount - stings.broken) if blow.blunted else amount
+    felt = chapter.felt(state, hero, target, damage)
     play.emit(
-        "attacked", ("DL-COMBAT-03",), hero=state.name(hero), monster=card.id, damage=damage, blow=blow.name
+        "attacked", ("DL-COMBAT-03",), hero=state.name(hero), monster=card.id, damage=felt, blow=blow.name
     )
     column = chapter.column(state, target)
     falls = await chapter.hit(play, hero, target, damage, blow)
-    await _stung(play, hero, target, claws if blow.provokes else 0, unavoidable)
+    await _stung(play, hero, target, stings, blow)
+    if card.strikes_all:
+        for other in state.in_turn_order():
+            if other != hero:
+                await _stung(play, other, target, own, blow)
     if falls:
         await defeat(play, hero, target, column)
 
 
-def stings(state: State, target: int) -> tuple[int, int, int]:
-    """Claws, Broken Swords and Unavoidable of a target, with the Threat on its square (DL-COM-16, DL-RUL-15)
-    and without what a Fairy has disarmed (DL-FAIRY-22)."""
+class Stings(NamedTuple):
+    """What a target does to attackers and their Swords."""
+
+    claws: int
+    broken: int
+    unavoidable: int
+
+
+def _printed(state: State, target: int) -> Stings:
+    """What the card itself shows, without what a Fairy has disarmed (DL-FAIRY-22)."""
     card = state.book.game[target]
-    claws, broken, unavoidable = card.claws, card.broken, card.unavoidable
+    off = state.disarmed == target
+    return Stings(max(0, card.claws - off), max(0, card.broken - off), card.unavoidable)
+
+
+def _stings(state: State, target: int) -> Stings:
+    """DL-COM-16, DL-RUL-15. With the Threat on its square, which is meant for the attacker alone."""
+    claws, broken, unavoidable = _printed(state, target)
     threat = state.threats[state.book.chapter.threat_square(state, target)]
     if threat != NONE:
         kind = state.book.game[threat].threat
         claws += kind == "claw"
         broken += kind == "broken"
         unavoidable += kind == "unavoidable"
-    if state.disarmed == target:
-        claws, broken = max(0, claws - 1), max(0, broken - 1)
-    return claws, broken, unavoidable
+    return Stings(claws, broken, unavoidable)
 
 
-async def _stung(play: Play[State], hero: int, target: int, claws: int, unavoidable: int) -> None:
+async def _stung(play: Play[State], victim: int, target: int, stings: Stings, blow: Blow) -> None:
     """DL-COMBAT-05, DL-COMBAT-12, DL-COMBAT-13, DL-COMBAT-16, DL-COMBAT-28."""
-    state = play.state
-    card = state.book.game[target]
-    others = [other for other in state.in_turn_order() if other != hero] if card.strikes_all else []
-    for victim in [hero, *others]:
-        if claws:
-            await hurt(play, victim, claws, card.id, "DL-COMBAT-12")
-        if unavoidable:
-            lose_resistance(play, victim, unavoidable, card.id, "DL-COMBAT-16")
+    cause = play.state.book.game[target].id
+    if stings.claws and blow.provokes:
+        await hurt(play, victim, stings.claws, cause, "DL-COMBAT-12")
+    if stings.unavoidable:
+        lose_resistance(play, victim, stings.unavoidable, cause, "DL-COMBAT-16")
 
 
 async def defeat(play: Play[State], hero: int, target: int, column: int) -> None:

@@ -19,15 +19,15 @@ async def agrees(play: Play[State], hero: int, asking: int, what: str, **about: 
     names: dict[str, Arg] = {"hero": state.name(hero), "asking": state.name(asking)}
     chosen = await play.choose(seat, f"agree-{what}", [yes, no], False, **(names | about))
     if not chosen.a:
-        state.refused.append(_name(what, hero, asking))
+        state.refused.append(_name(what, hero, asking, *about.values()))
         play.emit("refused", ("DL-RUL-34",), None, None, **names)
     return bool(chosen.a)
 
 
-def may_ask(state: State, hero: int, asking: int, what: str) -> bool:
-    """Whether the question has not been answered with no this turn."""
-    return _name(what, hero, asking) not in state.refused
+def may_ask(state: State, hero: int, asking: int, what: str, *about: Arg) -> bool:
+    """Whether this very question has not been answered with no this turn."""
+    return not state.refused or _name(what, hero, asking, *about) not in state.refused
 
 
-def _name(what: str, hero: int, asking: int) -> str:
-    return f"{what} {asking} {hero}"
+def _name(what: str, hero: int, asking: int, *about: Arg) -> str:
+    return " ".join(map(str, (what, asking, hero, *about)))

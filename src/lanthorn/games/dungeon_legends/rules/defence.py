@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lanthorn.engine import Play
-from lanthorn.games.dungeon_legends.icons import SHIELD
+from lanthorn.engine import Option, Play
+from lanthorn.games.dungeon_legends.icons import ICONS, SHIELD
 from lanthorn.games.dungeon_legends.options import Act, Acts
-from lanthorn.games.dungeon_legends.rules import cards
+from lanthorn.games.dungeon_legends.rules import cards, skills
 from lanthorn.games.dungeon_legends.rules.ending import lose_resistance
 from lanthorn.games.dungeon_legends.state import ACTING, State
 
@@ -37,7 +37,7 @@ async def shielded(play: Play[State], hero: int, damage: int, cause: str) -> int
 
 
 def _shields(state: State, hero: int) -> Acts:
-    """DL-CARD-12. The Shields of the pool and, from the hand, cards that have any."""
+    """DL-CARD-12. In the own turn whatever gives Shields; at other times cards of the hand that have any."""
     one, options, who = state.heroes[hero], state.book.options, state.name(hero)
     if not _is_acting(state, hero):
         return [
@@ -50,9 +50,17 @@ def _shields(state: State, hero: int) -> Acts:
         acts.append(options.icon("shield", hero, who, SHIELD, ("DL-COMBAT-14",)))
     for card in _one_of_each(state, state.hand.hand):
         for number, action in enumerate(state.book.cards[card].actions):
-            if action.icons[SHIELD] and action.dust <= one.usable:
+            if action.dust <= one.usable and cards.shields_among(one, action.icons):
                 acts.append(options.play(hero, who, card, number))
-    return acts
+    return acts + _skills(state, hero)
+
+
+def _skills(state: State, hero: int) -> Acts:
+    """DL-SKILL-08. Those that have Shields."""
+    one, found = state.heroes[hero], list[Option[Act]]()
+    skills.add_skills(state, hero, found)
+    spaces = state.book.spaces[one.track] if found else ()
+    return [skill for skill in found if cards.shields_among(one, spaces[skill.value.a].icons)]
 
 
 def _is_acting(state: State, hero: int) -> bool:
@@ -64,18 +72,23 @@ def _one_of_each(state: State, hand: list[int]) -> list[int]:
 
 
 def _use(play: Play[State], hero: int, act: Act, damage: int) -> int:
-    """Spend a Shield, or play a card for its Shields; what is not needed stays (DL-COMBAT-15)."""
+    """Spend a Shield, or do what brings Shields; those not needed stay (DL-COMBAT-15)."""
     state = play.state
     one = state.heroes[hero]
     if act.verb == "shield-card":
         own = state.players[one.player]
         own.hand.remove(act.a)
         own.discard.append(act.a)
-        count = min(damage, state.book.cards[act.a].shields)
+        card = state.book.cards[act.a]
+        icons = " ".join([ICONS[SHIELD]] * card.shields)
+        play.emit("played", ("DL-RUL-14",), hero=state.name(hero), card=card.id, icons=icons)
+        count = min(damage, card.shields)
     else:
         if act.verb == "play":
             cards.play_card(play, act)
-        count = min(damage, one.pool[SHIELD]) if act.verb == "play" else min(1, one.pool[SHIELD])
+        elif act.verb == "skill":
+            skills.use(play, act)
+        count = 1 if act.verb == "shield" else min(damage, one.pool[SHIELD])
         one.pool[SHIELD] -= count
     play.emit("shielded", ("DL-COMBAT-14",), hero=state.name(hero), count=count)
     return count

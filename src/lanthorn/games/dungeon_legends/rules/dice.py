@@ -11,14 +11,21 @@ SIDES = 6
 
 async def roll(play: Play[State], what: str) -> int:
     """DL-DIE-01. The active player rolls, or chooses, or rolls again."""
-    face = await _choose_face(play, what)
-    if face:
-        return face
+    again = None
     while True:
-        face = play.state.die = play.state.rng.roll(SIDES)
-        play.emit("rolled", ("DL-DIE-01",), face=face, for_what=what)
-        if not await _reroll(play, face, what):
+        chosen = await _choose_face(play, what)
+        face = chosen or _throw(play, what)
+        if again:
+            recover(play, *again, "DL-FAIRY-17")
+        again = None if chosen else await _reroll(play, face, what)
+        if not again:
             return face
+
+
+def _throw(play: Play[State], what: str) -> int:
+    face = play.state.die = play.state.rng.roll(SIDES)
+    play.emit("rolled", ("DL-DIE-01",), face=face, for_what=what)
+    return face
 
 
 async def _choose_face(play: Play[State], what: str) -> int:
@@ -40,21 +47,21 @@ async def _choose_face(play: Play[State], what: str) -> int:
     return chosen.a
 
 
-async def _reroll(play: Play[State], face: int, what: str) -> bool:
-    """DL-FAIRY-17. The second result stands, unless there is another such Fairy; then Dust comes back."""
+async def _reroll(play: Play[State], face: int, what: str) -> tuple[int, int] | None:
+    """DL-FAIRY-17. The second result stands, unless there is another such Fairy. Which hero then gets how
+    much Dust back, or None if the roll is kept."""
     state = play.state
     hero, fairy = holder(state, "reroll")
     if hero == NONE:
-        return False
+        return None
     options = state.book.options
     keep = options.pick("keep-roll", "", 0, {"face": face}, ("die",), ("DL-DIE-01",))
     again = options.pick("reroll", "", 1, {}, (f"fairy-{fairy}",), ("DL-FAIRY-17",))
     chosen = await play.choose(state.active, "keep-roll", [keep, again], face=face, for_what=what)
     if not chosen.a:
-        return False
+        return None
     spend_fairy(play, hero, fairy)
-    recover(play, hero, state.book.fairies[fairy].amount, "DL-FAIRY-17")
-    return True
+    return hero, state.book.fairies[fairy].amount
 
 
 def holder(state: State, power: str) -> tuple[int, int]:

@@ -52,8 +52,8 @@ async def panic(play: Play[State], card: int) -> None:
         here = state.heroes[hero].at
         if here == 1:
             lose_resistance(play, hero, 1, "panic", "DL-COM-07")
-        elif state.book.chapter.landing(state, here, here - 1):
-            await moving.step_to(play, hero, here - 1, "DL-COM-06")
+        elif end := state.book.chapter.landing(state, here, here - 1):
+            await moving.step_to(play, hero, end, "DL-COM-06")
 
 
 async def lights_out(play: Play[State], card: int) -> None:

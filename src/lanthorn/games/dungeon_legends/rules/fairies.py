@@ -55,6 +55,9 @@ async def use(play: Play[State], act: Act) -> None:
     """DL-FAIRY-07. The Fairy goes to the used pile; its effect follows."""
     state = play.state
     record = state.book.fairies[act.a]
+    if record.power == "trade-places":
+        await _trade_places(play, act.hero, act.a)
+        return
     spend_fairy(play, act.hero, act.a)
     if record.icons:
         cards.gain(play, act.hero, state.book.fairy_icons[act.a])
@@ -124,8 +127,8 @@ async def _choose_hero(play: Play[State], kind: str, heroes: list[int], left: in
     return (await play.choose(state.active, kind, [*offers, enough], left=left)).a
 
 
-async def trade_places(play: Play[State], hero: int, amount: int) -> None:
-    """DL-FAIRY-15. No walk: nothing on the way matters; the other player must agree."""
+async def _trade_places(play: Play[State], hero: int, fairy: int) -> None:
+    """DL-FAIRY-15. No walk: nothing on the way matters. If the other player refuses, the Fairy stays."""
     state = play.state
     options = state.book.options
     names = [(other, state.name(other)) for other in _partners(state, hero)]
@@ -134,6 +137,7 @@ async def trade_places(play: Play[State], hero: int, amount: int) -> None:
     ]
     other = (await play.choose(state.active, "trade-places", offers, hero=state.name(hero))).a
     if await agrees(play, other, hero, "trade-places"):
+        spend_fairy(play, hero, fairy)
         one, two = state.heroes[hero], state.heroes[other]
         one.at, two.at = two.at, one.at
         play.emit("places-traded", ("DL-FAIRY-15",), hero=state.name(hero), other=state.name(other))
@@ -231,7 +235,6 @@ POWERS: dict[str, Power] = {
     "stillness": stillness,
     "repeat": repeat,
     "share-healing": share_healing,
-    "trade-places": trade_places,
     "swap-monsters": swap_monsters,
     "calm": calm,
     "fetch": fetch,

@@ -6,7 +6,7 @@ from typing import Final
 
 from lanthorn.engine import Option, Play
 from lanthorn.games.dungeon_legends.content import Use
-from lanthorn.games.dungeon_legends.icons import ICONS, NUMBER, RANGED, REUSE, Pool
+from lanthorn.games.dungeon_legends.icons import ICONS, MOVE, NUMBER, RANGED, REUSE, Pool, moves, spend_moves
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import cards, dust
 from lanthorn.games.dungeon_legends.rules.fairies import remove_threat
@@ -15,6 +15,8 @@ from lanthorn.games.dungeon_legends.rules.passage import traps_left
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, has_fairy_space
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, CASTLE_USE, NONE, State
 
+ELASTIC: Final = (MOVE, *RANGED)
+"""Icons that others can stand in for."""
 COMMON_USES: Final = ("trap", "fairy", "draw", "look")
 """What Locations of every chapter may do; the rest is the chapter's own."""
 
@@ -63,18 +65,20 @@ def cost(icons: tuple[str, ...]) -> Pool:
 
 
 def covers(pool: Pool, wanted: Pool) -> bool:
-    """Whether the pool holds these icons; where a Ranged icon is wanted, any will do."""
+    """Whether the pool holds these icons; where a Ranged icon is wanted, any will do, and for a Move also one
+    that could serve an ally."""
     far = sum(wanted[icon] for icon in RANGED)
-    if far and sum(pool[icon] for icon in RANGED) < far:
+    if (far and sum(pool[icon] for icon in RANGED) < far) or moves(pool) < wanted[MOVE]:
         return False
-    return all(pool[icon] >= count for icon, count in enumerate(wanted) if count and icon not in RANGED)
+    return all(pool[icon] >= count for icon, count in enumerate(wanted) if count and icon not in ELASTIC)
 
 
 def pay_icons(pool: Pool, wanted: Pool) -> None:
     """DL-ICON-02, DL-ICON-03. Of the Ranged icons those with the shortest reach go first."""
     far = sum(wanted[icon] for icon in RANGED)
+    spend_moves(pool, wanted[MOVE])
     for icon, count in enumerate(wanted):
-        if icon not in RANGED:
+        if icon not in ELASTIC:
             pool[icon] -= count
     for icon in RANGED:
         spent = min(far, pool[icon])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanthorn.engine import Play
-from lanthorn.games.dungeon_legends.icons import MOVE, MOVE_ALLY, TELEPORT
+from lanthorn.games.dungeon_legends.icons import MOVE_ALLY, TELEPORT, moves, spend_moves
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules.consent import agrees, may_ask
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, State
@@ -15,8 +15,8 @@ LEAP = ("DL-MOVE-04", "DL-IC-H07")
 def add_moves(state: State, hero: int, acts: Acts) -> None:
     """Where the Moves and Teleports of the pool can bring a hero."""
     one, options, who = state.heroes[hero], state.book.options, state.name(hero)
-    if one.pool[MOVE]:
-        for square in steps(state, one.at, one.pool[MOVE]):
+    if count := moves(one.pool):
+        for square in steps(state, one.at, count):
             acts.append(options.go("move", hero, who, square, WALK))
     if one.pool[TELEPORT]:
         for square in range(1, CASTLE_SQUARE + 1):
@@ -26,25 +26,26 @@ def add_moves(state: State, hero: int, acts: Acts) -> None:
         _add_lent_moves(state, hero, acts)
 
 
-def steps(state: State, start: int, moves: int) -> list[int]:
-    """DL-MOVE-02, DL-MOVE-05. The neighbouring squares that so many Moves can pay for."""
+def steps(state: State, start: int, count: int) -> list[int]:
+    """DL-MOVE-02, DL-MOVE-05. Where a step leads that so many Moves can pay for."""
     chapter = state.book.chapter
-    return [
-        square
-        for square in (start - 1, start + 1)
-        if 1 <= square <= CASTLE_SQUARE
-        and chapter.step_cost(state, square) <= moves
-        and chapter.landing(state, start, square)
-    ]
+    found = []
+    for square in (start - 1, start + 1):
+        end = chapter.landing(state, start, square) if 1 <= square <= CASTLE_SQUARE else 0
+        if end and chapter.step_cost(state, end) <= count:
+            found.append(end)
+    return found
 
 
 def _add_lent_moves(state: State, hero: int, acts: Acts) -> None:
-    """DL-IC-H12. A Move for oneself or for a hero whose player agrees."""
-    who = state.name(hero)
+    """DL-IC-H12. Moves for another hero, whose player must agree."""
+    who, count = state.name(hero), state.heroes[hero].pool[MOVE_ALLY]
     for other, one in enumerate(state.heroes):
-        if not may_ask(state, other, hero, "lead"):
+        if other == hero:
             continue
-        for square in steps(state, one.at, 1):
+        for square in steps(state, one.at, count):
+            if not may_ask(state, other, hero, "lead", square):
+                continue
             acts.append(
                 state.book.options.hero_act(
                     "lead",
@@ -62,8 +63,7 @@ def _add_lent_moves(state: State, hero: int, acts: Acts) -> None:
 async def walk(play: Play[State], act: Act) -> None:
     """DL-MOVE-01, DL-MOVE-05. One square, for one Move and whatever the square costs more."""
     state = play.state
-    one = state.heroes[act.hero]
-    one.pool[MOVE] -= state.book.chapter.step_cost(state, act.a)
+    spend_moves(state.heroes[act.hero].pool, state.book.chapter.step_cost(state, act.a))
     await step_to(play, act.hero, act.a, *WALK)
 
 
@@ -71,17 +71,17 @@ async def lead(play: Play[State], act: Act) -> None:
     """DL-IC-H12, DL-ICON-08."""
     state = play.state
     if await agrees(play, act.a, act.hero, "lead", square=act.b):
-        state.heroes[act.hero].pool[MOVE_ALLY] -= 1
+        state.heroes[act.hero].pool[MOVE_ALLY] -= state.book.chapter.step_cost(state, act.b)
         await step_to(play, act.a, act.b, *WALK)
 
 
 async def step_to(play: Play[State], hero: int, square: int, *clauses: str) -> None:
-    """DL-MOVE-06. From one square to the next, through whatever lies between."""
+    """DL-MOVE-06. To where one step leads, through whatever lies between."""
     state = play.state
-    one, chapter = state.heroes[hero], state.book.chapter
-    start, one.at = one.at, chapter.landing(state, one.at, square)
-    play.emit("moved", clauses, hero=state.name(hero), square=one.at)
-    await chapter.crossed(play, hero, start, square)
+    one = state.heroes[hero]
+    start, one.at = one.at, square
+    play.emit("moved", clauses, hero=state.name(hero), square=square)
+    await state.book.chapter.crossed(play, hero, start, square)
 
 
 def teleport(play: Play[State], act: Act) -> None:

@@ -68,13 +68,19 @@ async def move_right(play: Play[State], square: int) -> bool:
     if goal > LAST_PASSAGE:
         if not await state.book.chapter.enter_castle(play, card):
             state.passage[square] = card
-            lose(play, "castle", "DL-PASS-04", "DL-END-03")
+            _lose_castle(play, card)
         return False
     for spot, place in enumerate(state.book.mat.trap_spots):
         if square <= place < goal and state.traps[spot] and _springs(play, card, spot):
             return False
     state.passage[goal] = card
     return True
+
+
+def _lose_castle(play: Play[State], card: int) -> None:
+    """DL-PASS-04, DL-END-03, DL-RUL-38. What is no monster, such as a moon, is called what it is."""
+    game_card = play.state.book.game[card]
+    lose(play, "castle" if game_card.is_monster else game_card.kind, "DL-PASS-04", "DL-END-03")
 
 
 def _springs(play: Play[State], card: int, spot: int) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from lanthorn.engine import Arg, Refusal, Text
 from lanthorn.games.dungeon_legends.chapters.crystals.cart import crystals, free_spaces, is_barred, loadable
 from lanthorn.games.dungeon_legends.chapters.crystals.tables import tables
-from lanthorn.games.dungeon_legends.icons import MOVE
+from lanthorn.games.dungeon_legends.icons import moves
 from lanthorn.games.dungeon_legends.rules.combat import aligned_target
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE
 
@@ -36,7 +36,7 @@ def _push(state: State, hero: int, words: list[str]) -> Refusal | None:
         return _refuse("cart-one-square", "DL-CH3-RULE-01")
     if is_barred(state, cart, square):
         return _refuse("gate", "DL-CH3-CARD-10")
-    return None if one.pool[MOVE] else _refuse("push-costs-move", "DL-CH3-RULE-01")
+    return None if moves(one.pool) else _refuse("push-costs-move", "DL-CH3-RULE-01")
 
 
 def _load(state: State, hero: int, words: list[str]) -> Refusal | None:

@@ -30,7 +30,7 @@ from lanthorn.games.dungeon_legends.chapters.crystals.cart import (
 from lanthorn.games.dungeon_legends.chapters.crystals.state import Crystals
 from lanthorn.games.dungeon_legends.chapters.crystals.tables import Tables, thief
 from lanthorn.games.dungeon_legends.content import Use
-from lanthorn.games.dungeon_legends.icons import MOVE
+from lanthorn.games.dungeon_legends.icons import moves, spend_moves
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules.combat import Blow, aligned_target, strike
 from lanthorn.games.dungeon_legends.rules.defence import hurt
@@ -83,7 +83,7 @@ class CrystalThieves(Chapter):
 
     def _add_pushes(self, state: State, hero: int, acts: Acts) -> None:
         """DL-CH3-RULE-01, DL-CH3-CARD-10."""
-        if state.heroes[hero].pool[MOVE]:
+        if moves(state.heroes[hero].pool):
             who, clauses = state.name(hero), ("DL-CH3-RULE-01",)
             for square in cart_ways(state):
                 acts.append(state.book.options.go("push", hero, who, square, clauses, figure="cart"))
@@ -100,7 +100,7 @@ class CrystalThieves(Chapter):
     async def act(self, play: Play[State], act: Act) -> None:
         state = play.state
         if act.verb == "push":
-            state.heroes[act.hero].pool[MOVE] -= 1
+            spend_moves(state.heroes[act.hero].pool, 1)
             move_cart(play, act.a, "DL-CH3-RULE-01")
         elif act.verb == "load":
             load(play, act.hero, act.a)
@@ -197,12 +197,16 @@ class CrystalThieves(Chapter):
                 lay(play, state.locations[square], count, "DL-CH3-CARD-24")
 
     async def enter_castle(self, play: Play[State], card: int) -> bool:
-        """DL-CH3-CARD-16, DL-CH3-CARD-25. Only the Extra Cart is welcome."""
+        """DL-CH3-CARD-16, DL-CH3-CARD-25. Only the Extra Cart is welcome, even if it brings nothing."""
         state = play.state
         if state.book.game[card].kind != "cart":
             return False
         state.gone.append(card)
-        deliver(play, crystals(state).carried.pop(card, 0), "DL-CH3-CARD-25")
+        count = crystals(state).carried.pop(card, 0)
+        if count:
+            deliver(play, count, "DL-CH3-CARD-25")
+        else:
+            play.emit("cart-empty", ("DL-CH3-CARD-25", "DL-CH3-RULE-07"))
         return True
 
     def left(self, state: State, card: int) -> None:

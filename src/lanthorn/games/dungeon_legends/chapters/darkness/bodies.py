@@ -13,6 +13,8 @@ from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
 
 BY_CRYSTAL = Blow("crystal-trap")  # DL-COMBAT-24
 BY_SHOCK = Blow("magic-shock")
+ONE_BLOW = ("ranged", "sword")
+"""DL-CH5-BODY-05. What the Bodies ask for that fall to a single attack."""
 
 
 def darkness(state: State) -> Darkness:
@@ -77,17 +79,31 @@ def _section_left(state: State, body: int, blow: Blow) -> int:
     return 0
 
 
-def hit(state: State, body: int, damage: int, blow: Blow) -> bool:
+def hit(play: Play[State], body: int, damage: int, blow: Blow) -> bool:
     """DL-CH5-BODY-01 to DL-CH5-BODY-05. Whether the damage defeats it."""
+    state = play.state
     by = state.book.extra["bodies"][state.book.game[body].id].by
-    if by in ("ranged", "sword"):  # one blow, or nothing stays
-        return damage >= state.book.game[body].resistance
+    if by in ONE_BLOW:
+        return _hit_at_once(play, body, damage)
     if by == "both":
-        wounds = darkness(state).shocked if blow is BY_SHOCK else state.damage
-        wounds[body] = wounds.get(body, 0) + damage
+        _hit_section(state, body, damage, blow)
         return not _section_left(state, body, BY_CRYSTAL) and not _section_left(state, body, BY_SHOCK)
     state.damage[body] = state.damage.get(body, 0) + damage
     return state.damage[body] >= state.book.game[body].resistance
+
+
+def _hit_at_once(play: Play[State], body: int, damage: int) -> bool:
+    """DL-CH5-BODY-05. One blow that is great enough, or nothing stays."""
+    card = play.state.book.game[body]
+    if damage < card.resistance:
+        play.emit("no-mark", ("DL-CH5-BODY-05",), monster=card.id)
+    return damage >= card.resistance
+
+
+def _hit_section(state: State, body: int, damage: int, blow: Blow) -> None:
+    """DL-CH5-BODY-04, DL-RUL-43. What the section can't take is lost."""
+    wounds = darkness(state).shocked if blow is BY_SHOCK else state.damage
+    wounds[body] = wounds.get(body, 0) + min(damage, _section_left(state, body, blow))
 
 
 def advance(play: Play[State]) -> None:

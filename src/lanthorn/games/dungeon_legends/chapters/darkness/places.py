@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lanthorn.engine import Play
+from typing import Final
+
+from lanthorn.engine import Arg, Play
 from lanthorn.games.dungeon_legends.chapters.darkness.bodies import BY_CRYSTAL, BY_SHOCK, darkness
 from lanthorn.games.dungeon_legends.content import Use
 from lanthorn.games.dungeon_legends.icons import ICONS
@@ -16,6 +18,16 @@ from lanthorn.games.dungeon_legends.rules.looking import look
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
 
 LEFT, RIGHT = 0, 1
+Volleys = tuple[tuple[int, ...], ...]
+"""For each blow of a Magic Shock, the tokens that strike in it."""
+SHOCKS: Final[tuple[tuple[str, str, Volleys], ...]] = (
+    ("shock-left", "", ((LEFT,),)),
+    ("shock-right", "", ((RIGHT,),)),
+    ("shock-both", "", ((LEFT, RIGHT),)),
+    ("shock-each", "left", ((LEFT,), (RIGHT,))),
+    ("shock-each", "right", ((RIGHT,), (LEFT,))),
+)
+"""DL-CH5-LOC-05, DL-CH5-LOC-06. The ways to strike; where it matters, which token is the first."""
 ALL_RESISTANCE = 9
 NAMED = (
     "sword",
@@ -89,46 +101,31 @@ def charge(play: Play[State], hero: int, amount: int) -> None:
 
 
 async def shock(play: Play[State], hero: int) -> None:
-    """DL-CH5-LOC-05 to DL-CH5-LOC-07. One token, both on one target, or each on its own."""
+    """DL-CH5-LOC-05 to DL-CH5-LOC-07. One token, both on one target, or each on its own: the first blow may
+    clear the way for the second."""
     state = play.state
-    how = await _choose_shock(play)
     damage: list[int] = [state.book.extra["shock"][name].damage for name in ("left", "right")]
-    volleys: dict[str, list[tuple[tuple[int, ...], int]]] = {
-        "left": [((LEFT,), damage[LEFT])],
-        "right": [((RIGHT,), damage[RIGHT])],
-        "both": [((LEFT, RIGHT), sum(damage))],
-        "each": [((LEFT,), damage[LEFT]), ((RIGHT,), damage[RIGHT])],
-    }
-    for spent, amount in volleys[how]:
+    for spent in await _choose_volleys(play):
         found = targets(state, hero, BY_SHOCK)
         if not found:
             return
         target = await choose_card(play, found, "shock", "DL-CH5-LOC-05")
         for token in spent:
             darkness(state).charged[token] = False
-        await strike(play, hero, target, amount, BY_SHOCK)
+        await strike(play, hero, target, sum(damage[token] for token in spent), BY_SHOCK)
 
 
-async def _choose_shock(play: Play[State]) -> str:
+async def _choose_volleys(play: Play[State]) -> Volleys:
+    """DL-CH5-LOC-06. Whichever tokens are charged, in either order."""
     state = play.state
-    left, right = darkness(state).charged
-    ways = [name for name, there in (("left", left), ("right", right)) if there]
-    if left and right:
-        ways += ["both", "each"]
-    options = state.book.options
-    offers: Acts = [
-        options.pick(
-            f"shock-{way}",
-            "",
-            number,
-            {},
-            ("shock-left", "shock-right")[number % 2 :][:1],
-            ("DL-CH5-LOC-06",),
-        )
-        for number, way in enumerate(ways)
-    ]
-    chosen = await play.choose(state.active, "shock-how", offers)
-    return chosen.verb.removeprefix("shock-")
+    charged, options = darkness(state).charged, state.book.options
+    offers: Acts = []
+    for number, (verb, first, volleys) in enumerate(SHOCKS):
+        if all(charged[token] for spent in volleys for token in spent):
+            args: dict[str, Arg] = {"first": first} if first else {}
+            lead = ("shock-left", "shock-right")[volleys[0][0]]
+            offers.append(options.pick(verb, first, number, args, (lead,), ("DL-CH5-LOC-06",)))
+    return SHOCKS[(await play.choose(state.active, "shock-how", offers)).a][2]
 
 
 def free_squares(state: State) -> list[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from lanthorn.engine import Arg, Refusal, Text
 from lanthorn.games.dungeon_legends.chapters.darkness import bodies, places
 from lanthorn.games.dungeon_legends.chapters.darkness.bodies import darkness
-from lanthorn.games.dungeon_legends.icons import MOVE
+from lanthorn.games.dungeon_legends.icons import moves
 from lanthorn.games.dungeon_legends.rules import combat
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE
 
@@ -80,6 +80,6 @@ def _move(state: State, hero: int, square: str) -> Refusal | None:
     """A Crevasse that takes more Moves than there are."""
     one, crevasse = state.heroes[hero], darkness(state).crevasse
     costs = state.book.chapter.step_cost(state, crevasse)
-    if square != f"h{crevasse}" or abs(crevasse - one.at) != 1 or not 0 < one.pool[MOVE] < costs:
+    if square != f"h{crevasse}" or abs(crevasse - one.at) != 1 or not 0 < moves(one.pool) < costs:
         return None
     return _refuse("crevasse", "DL-CH5-CARD-01", "DL-MOVE-05", count=costs)

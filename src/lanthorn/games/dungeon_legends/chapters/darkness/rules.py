@@ -164,7 +164,7 @@ class HeartOfDarkness(Chapter):
 
     async def hit(self, play: Play[State], hero: int, target: int, damage: int, blow: Blow) -> bool:
         if bodies.is_incarnate(play.state, target):
-            return bodies.hit(play.state, target, damage, blow)
+            return bodies.hit(play, target, damage, blow)
         return await super().hit(play, hero, target, damage, blow)
 
     def remove(self, state: State, target: int) -> None:
@@ -207,6 +207,10 @@ class HeartOfDarkness(Chapter):
     def seeks(self, book: Book, card: int) -> bool:
         """DL-CH5-RULE-02. Those that bring a Body with them."""
         return book.game[card].incarnation
+
+    def still_seeks(self, state: State) -> bool:
+        """DL-CH5-SETUP-02. While a Body lies on the Tail."""
+        return len(darkness(state).deck) > 1
 
     # Who may know what
 

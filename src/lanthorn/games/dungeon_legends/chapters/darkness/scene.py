@@ -7,11 +7,20 @@ from typing import TYPE_CHECKING, Final, cast
 from lanthorn.engine.scene import Badge, Card, Face, Piece, Pile, Region, Token
 from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends import faces
+from lanthorn.games.dungeon_legends.chapters.darkness.bodies import ONE_BLOW
 from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State
 
+PICTURES: Final = {
+    "crystal-trap": "crystal-bars",
+    "both": "crystal-bars",
+    "magic-shock": "lightning-arc",
+    "ranged": faces.PICTURES["ranged-1"],
+    "sword": faces.PICTURES["sword"],
+}
+"""The picture of what can hurt a Body."""
 ROW: Final = tuple((f"i{n}", n, "incarnate") for n in range(1, 7))
 
 
@@ -36,18 +45,17 @@ def pieces(state: State) -> list[Piece]:
 
 
 def _body(state: State, card: int) -> Face:
-    """A Body shows what can hurt it, and how much is left."""
+    """A Body shows what can hurt it, and how much is left: of one that falls to a single blow, how great that
+    has to be."""
     here, book = cast(Darkness, state.chapter), state.book
-    face = faces.game_card(book, card, book.game[card].resistance, state.damage.get(card, 0))
     record = book.extra["bodies"].get(book.game[card].id)
+    resistance = book.game[card].resistance
+    at_once = record is not None and record.by in ONE_BLOW
+    face = faces.game_card(book, card, 0 if at_once else resistance, state.damage.get(card, 0))
     if record is None or record.by == "anything":
         return face
-    badge = Badge(
-        "",
-        "crystal-bars" if record.by in ("crystal-trap", "both") else "lightning-arc",
-        Text(f"badge-by-{record.by}"),
-    )
-    extra = [badge]
+    words = str(resistance) if at_once else ""
+    extra = [Badge(words, PICTURES[record.by], Text(f"badge-by-{record.by}"))]
     if record.by == "both":
         left = record.shock - here.shocked.get(card, 0)
         extra.append(Badge(str(left), "lightning-arc", Text("badge-by-magic-shock")))

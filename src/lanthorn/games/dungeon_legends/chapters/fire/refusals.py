@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lanthorn.engine import Arg, Refusal, Text
 from lanthorn.games.dungeon_legends.chapters.fire.ravagers import guarded
 from lanthorn.games.dungeon_legends.chapters.fire.state import BLAZE, fire
-from lanthorn.games.dungeon_legends.icons import MOVE
+from lanthorn.games.dungeon_legends.icons import moves
 from lanthorn.games.dungeon_legends.rules.locations import may_use
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE
 
@@ -87,6 +87,6 @@ def _move(state: State, hero: int, square: str) -> Refusal | None:
     """Mud that takes more Moves than there are."""
     one, mud = state.heroes[hero], fire(state).mud
     costs = state.book.chapter.step_cost(state, mud)
-    if square != f"h{mud}" or abs(mud - one.at) != 1 or not 0 < one.pool[MOVE] < costs:
+    if square != f"h{mud}" or abs(mud - one.at) != 1 or not 0 < moves(one.pool) < costs:
         return None
     return _refuse("mud", "DL-CH1-CARD-09", "DL-MOVE-05", count=costs)

@@ -90,7 +90,7 @@ class FireChapter(Chapter):
         """DL-CH1-RULE-05 to DL-CH1-RULE-07, DL-RUL-57."""
         buckets, here, who = fire(state).buckets, state.heroes[hero].at, state.name(hero)
         for other, one in enumerate(state.heroes):
-            if one.at == here and buckets[other] != buckets[hero] and may_ask(state, other, hero, "exchange"):
+            if one.at == here and buckets[other] != buckets[hero] and _may_exchange(state, hero, other):
                 name = state.name(other)
                 acts.append(
                     state.book.options.hero_act(
@@ -107,7 +107,7 @@ class FireChapter(Chapter):
     async def act(self, play: Play[State], act: Act) -> None:
         if act.verb == "douse":
             await self._douse(play, act.hero)
-        elif await agrees(play, act.a, act.hero, "exchange"):
+        elif await agrees(play, act.a, act.hero, "exchange", square=play.state.heroes[act.hero].at):
             buckets = fire(play.state).buckets
             buckets[act.hero], buckets[act.a] = buckets[act.a], buckets[act.hero]
             hero, other = play.state.name(act.hero), play.state.name(act.a)
@@ -122,7 +122,8 @@ class FireChapter(Chapter):
             mark_used(state, hero, location)
         fire(state).buckets[hero] = False
         quench(state, location)
-        play.emit("doused", ("DL-CH1-LOC-01",), hero=state.name(hero), location=place.name)
+        clause = "DL-CH1-LOC-01" if place.name == BLAZE else "DL-CH1-LOC-02"
+        play.emit("doused", (clause,), hero=state.name(hero), location=place.name)
         check_goal(play)
         await self._reward(play, hero)
         if place.name == BLAZE:
@@ -153,9 +154,10 @@ class FireChapter(Chapter):
         return bool(ballista_targets(state, hero))
 
     async def use(self, play: Play[State], hero: int, location: int, use: Use) -> None:
-        if use.do == "fill":  # DL-CH1-LOC-08, DL-CH1-LOC-09
+        if use.do == "fill":
             fire(play.state).buckets[hero] = True
-            play.emit("bucket-filled", ("DL-CH1-LOC-08",), hero=play.state.name(hero))
+            clause = "DL-CH1-LOC-08" if use.dust else "DL-CH1-LOC-09"
+            play.emit("bucket-filled", (clause,), hero=play.state.name(hero))
         else:
             await self._ballista(play, hero)
 
@@ -225,7 +227,9 @@ class FireChapter(Chapter):
         if card in here.burning:
             here.burning.remove(card)
             here.supply += 1
-        state.gone += here.ravagers.pop(card, [])
+        for guard in here.ravagers.pop(card, []):
+            state.damage.pop(guard, None)
+            state.gone.append(guard)
 
     # Combat: a Ravager stands before its monster (DL-CH1-CARD-03, DL-RUL-58)
 
@@ -303,6 +307,11 @@ class FireChapter(Chapter):
 
     def place(self, state: State, words: list[str]) -> bool:
         return position.place(state, " ".join(words))
+
+
+def _may_exchange(state: State, hero: int, other: int) -> bool:
+    """DL-RUL-57. On a square where it was refused it is not asked for again this turn."""
+    return may_ask(state, other, hero, "exchange", state.heroes[hero].at)
 
 
 def location_named(state: State, name: str) -> int:

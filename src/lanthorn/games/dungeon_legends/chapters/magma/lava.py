@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from lanthorn.engine import Play, Rng
@@ -83,6 +84,17 @@ def slugs_left(state: State) -> int:
 def spare_slugs(state: State) -> int:
     """DL-CH4-END-02, DL-RUL-73. Slugs beyond those that are needed; below 0, nothing can be won any more."""
     return slugs_left(state) - state.book.difficulty.goal + sum(magma(state).cooled)
+
+
+@lru_cache(maxsize=32)
+def slugs(book: Book) -> frozenset[int]:
+    return frozenset(card for card in range(len(book.game)) if is_slug(book, card))
+
+
+def useful_slugs(state: State) -> int:
+    """For bots: Slugs still to come, and those on the passage with Hot lava beside or before them."""
+    every, last = slugs(state.book), max(hot_squares(state), default=0)
+    return len(every.intersection((*state.deck, *state.shown, *state.passage[1 : last + 1])))
 
 
 def promise(state: State) -> float:

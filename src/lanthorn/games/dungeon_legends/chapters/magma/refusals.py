@@ -8,7 +8,7 @@ from lanthorn.engine import Arg, Refusal, Text
 from lanthorn.games.dungeon_legends.chapters.magma import lava, machines, madness, token
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
 from lanthorn.games.dungeon_legends.chapters.magma.tables import SQUARES
-from lanthorn.games.dungeon_legends.icons import MOVE
+from lanthorn.games.dungeon_legends.icons import moves
 from lanthorn.games.dungeon_legends.rules import cards
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE
 
@@ -88,6 +88,6 @@ def _move(state: State, hero: int, square: str) -> Refusal | None:
     """Cooled lava that takes more Moves than there are."""
     one, at = state.heroes[hero], int(square[1:]) if square[1:].isdecimal() else 0
     costs = 1 + (lava.extra_moves(state, at) if at in SQUARES and abs(at - one.at) == 1 else 0)
-    if costs == 1 or not 0 < one.pool[MOVE] < costs:
+    if costs == 1 or not 0 < moves(one.pool) < costs:
         return None
     return _refuse("cooled-lava", "DL-CH4-RULE-02", "DL-MOVE-05", count=costs)

@@ -138,7 +138,7 @@ class MagmaCave(Chapter):
 
     def worth(self, state: State) -> float:
         """Slugs where their defeat cools lava, or on the way there; few of them can be spared."""
-        spare = lava.spare_slugs(state)
+        spare = lava.useful_slugs(state) - state.book.difficulty.goal + sum(magma(state).cooled)
         if spare < 0:
             return -0.5
         value = 0.02 * (magma(state).holder != NONE) - 0.05 * max(0, 2 - spare) + lava.promise(state)

@@ -140,6 +140,10 @@ class LunarConjunction(Chapter):
             return sum(moons(state).eaten)
         return super().resistance(state, card)
 
+    def felt(self, state: State, hero: int, target: int, damage: int) -> int:
+        """DL-CH2-CARD-11, DL-CH2-CARD-14. The Magic Eater feels no more than it holds of the hero's Dust."""
+        return min(damage, moons(state).eaten[hero]) if eater.is_eater(state, target) else damage
+
     async def hit(self, play: Play[State], hero: int, target: int, damage: int, blow: Blow) -> bool:
         if eater.is_eater(play.state, target):
             return eater.take_back(play, hero, damage)
@@ -153,7 +157,7 @@ class LunarConjunction(Chapter):
 
     async def crossed(self, play: Play[State], hero: int, start: int, end: int) -> None:
         """DL-CH2-CARD-07."""
-        if moons(play.state).portals and (start, end) in LARGE_PORTAL:
+        if abs(end - start) > 1:
             dust.recover(play, hero, PORTAL_DUST, "DL-CH2-CARD-07")
 
     # The end
@@ -166,13 +170,15 @@ class LunarConjunction(Chapter):
         return len(moons(state).observed) / state.book.difficulty.goal
 
     def worth(self, state: State) -> float:
-        """Moons near their square are good, best with a hero at the Observatory; those past it are not."""
-        here = moons(state)
+        """Moons near their square are good, best with a hero at the Observatory; those past it are bad, but
+        less so if somebody is about to move them."""
+        here, strays = moons(state), 0
         value = -0.006 * sum(here.eaten) - 0.05 * here.sabotage
         for square, card in enumerate(state.passage):
             if card >= 0 and state.book.game[card].kind == "moon":
                 value += observing.promise(state, card, square)
-        return value
+                strays += observing.moon(state, card).square != square
+        return value + (0.02 * observing.sky_map_at_hand(state) if strays else 0.0)
 
     def seeks(self, book: Book, card: int) -> bool:
         return book.game[card].kind == "moon"

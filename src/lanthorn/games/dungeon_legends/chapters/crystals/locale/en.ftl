@@ -44,7 +44,7 @@ region-delivered = Delivered Crystals
 token-crystals = Crystals
 token-crystals-on-location = { $count } of { $room } Crystal spaces taken
 token-cart = Cart
-token-cart-about = Holds 6 Crystals. A hero on its square pushes it for 1 Move.
+token-cart-about = Holds up to 6 Crystals. A hero on its square pushes it for 1 Move.
 token-cart-load = { $count ->
     [one] { $count } Crystal in the cart
    *[other] { $count } Crystals in the cart
@@ -116,6 +116,7 @@ log-key-taken = The { NAME("hero", $hero) } takes the Key.
 log-gate-opened = The { NAME("hero", $hero) } opens the Gate.
 log-secret-passage = A Secret Passage opens on P{ $square }: cards skip this square.
 log-bats = Bats hang between H{ $left } and H{ $right }.
+log-cart-empty = The Extra Cart comes to the castle without any Crystals.
 log-cart-released = The Extra Cart on P{ $square } is free and is unloaded.
 
 ## Why not

@@ -47,7 +47,7 @@ region-delivered = Cristaux livrés
 token-crystals = Cristaux
 token-crystals-on-location = Cases Cristal prises : { $count } sur { $room }
 token-cart = Chariot
-token-cart-about = Contient 6 Cristaux. Un héros sur sa case le pousse pour 1 Déplacement.
+token-cart-about = Peut contenir jusqu'à 6 Cristaux. Un héros sur sa case le pousse pour 1 Déplacement.
 token-cart-load = { $count ->
     [one] { $count } Cristal dans le chariot
    *[other] { $count } Cristaux dans le chariot
@@ -119,6 +119,7 @@ log-key-taken = { NAME("hero", $hero) } : la Clef est prise.
 log-gate-opened = { NAME("hero", $hero) } : la porte cochère est ouverte.
 log-secret-passage = Un passage secret s'ouvre en P{ $square } : les cartes sautent cette case.
 log-bats = Des chauves-souris se placent entre H{ $left } et H{ $right }.
+log-cart-empty = Le Chariot supplémentaire arrive au château sans aucun Cristal.
 log-cart-released = Le Chariot supplémentaire en P{ $square } est libre ; on le décharge.
 
 ## Pourquoi pas

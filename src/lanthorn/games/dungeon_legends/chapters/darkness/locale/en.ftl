@@ -87,7 +87,10 @@ option-use-well = { NAME("location", $location) }: roll for { $dust } Dust
 option-shock-left = The left token
 option-shock-right = The right token
 option-shock-both = Both on one target
-option-shock-each = One after the other
+option-shock-each = { $first ->
+    [right] The right token, then the left one
+   *[other] The left token, then the right one
+}
 option-to-square = Square { $square }
 option-name-icon = { $icon ->
     [ranged] Ranged
@@ -106,6 +109,7 @@ log-charged = The { NAME("hero", $hero) } charges { $tokens ->
     [2] the right token
    *[other] both tokens
 }.
+log-no-mark = Too weak a blow leaves no mark on the { NAME("monster", $monster) }.
 log-nugget = The { NAME("hero", $hero) } finds { NAME("card", $card) }.
 log-nugget-fails = The top card is { NAME("card", $card) }: not what was named.
 log-incarnate = Darkness Incarnate grows: { NAME("monster", $monster) }. The Head is on { $head }.

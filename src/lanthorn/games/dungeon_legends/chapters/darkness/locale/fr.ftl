@@ -87,7 +87,10 @@ option-use-well = { NAME("location", $location) } : lancer le dé pour { $dust
 option-shock-left = Le jeton de gauche
 option-shock-right = Le jeton de droite
 option-shock-both = Les deux sur une cible
-option-shock-each = L'un après l'autre
+option-shock-each = { $first ->
+    [right] Le jeton de droite, puis celui de gauche
+   *[other] Le jeton de gauche, puis celui de droite
+}
 option-to-square = Case { $square }
 option-name-icon = { $icon ->
     [ranged] Distance
@@ -106,6 +109,7 @@ log-charged = { NAME("hero", $hero) } charge { $tokens ->
     [2] le jeton de droite
    *[other] les deux jetons
 }.
+log-no-mark = Un coup trop faible ne laisse aucune trace ({ NAME("monster", $monster) }).
 log-nugget = { NAME("hero", $hero) } trouve { NAME("card", $card) }.
 log-nugget-fails = La première carte est { NAME("card", $card) } : ce n'est pas l'icône nommée.
 log-incarnate = L'Incarnation des Ténèbres grandit : { NAME("monster", $monster) }. La Tête est en { $head }.

@@ -124,6 +124,7 @@ log-boon = { $gift ->
     [draw] The { NAME("hero", $hero) } chooses 1 card.
    *[teleport] The { NAME("hero", $hero) } chooses a teleport.
 }
+log-lost-moon = A moon has entered the castle: the heroes have lost.
 log-bane = One more game card will be revealed this turn.
 
 ## Why not

@@ -136,6 +136,7 @@ log-boon = { $gift ->
     [draw] { NAME("hero", $hero) } : 1 carte.
    *[teleport] { NAME("hero", $hero) } : une téléportation.
 }
+log-lost-moon = Une lune est entrée au château : les héros ont perdu.
 log-bane = Une carte de jeu de plus sera révélée ce tour-ci.
 
 ## Pourquoi pas

@@ -1,0 +1,184 @@
+"""What an option cites, why others can't be picked, and when Fairies and Shields are on offer at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from lanthorn.engine.testing.marks import clause
+from lanthorn.engine.text import Text
+from lanthorn.games.dungeon_legends.testing import Table
+
+
+def cited(table: Table, key: str) -> tuple[str, ...]:
+    """The clauses of an option that is on offer."""
+    return next(option.clauses for option in table.session.decisions[0].options if option.key == key)
+
+
+def why(table: Table, key: str, language: str = "en") -> str:
+    """The reason, in words, for which a key is not on offer."""
+    assert not table.offers(key)
+    refusal = table.refusal(key)
+    return table.session.match.phrasebook.say(refusal.reason, language) if refusal else ""
+
+
+# The clauses of an option
+
+
+@clause("DL-LOC-07", "DL-DISC-01")
+def test_a_discard_cites_what_it_is_for_whatever_was_discarded_for_before() -> None:
+    cards = "knight-cleave knight-parry knight-march knight-charge"
+    table = Table(
+        f"fairy-sanctuary in l3, sanctuary dew, knight on h3, knight with 1 dust, knight holds {cards}"
+    )
+    table.do("trade:knight:sword")
+    assert cited(table, "discard:knight-charge") == ("DL-DISC-01", "DL-DISC-02")
+    table.do("discard:knight-cleave", "discard:knight-parry", "discard:knight-march")
+    table.session.state.hand.hand += table.session.state.hand.discard
+    table.session.state.hand.discard = []
+    table.do("use:knight:fairy-sanctuary:fairy")
+    assert cited(table, "discard:knight-charge") == ("DL-LOC-07",)
+
+
+@clause("DL-FAIRY-19", "DL-LOC-10")
+def test_the_threat_that_a_fairy_removes_cites_the_fairy_after_one_removed_beside_the_castle() -> None:
+    table = Table(
+        "threat claw on p2, threat broken on p3, threat unavoidable on p4,"
+        "knight on h7, knight with 3 dust, knight has fairy lullaby"
+    )
+    table.do("calm-threat:knight")
+    assert cited(table, "calm:p3") == ("DL-COM-17",)
+    table.do("calm:p2", "fairy:knight:lullaby")
+    assert cited(table, "calm:p3") == ("DL-FAIRY-19",)
+
+
+def test_options_of_every_sort_are_kept_apart_by_their_clauses() -> None:
+    options = Table("").book.options
+    for clauses in (("DL-LOC-07",), ("DL-DISC-01", "DL-DISC-02")):
+        found = (
+            options.pick("discard", "a-card", 1, {"card": "a-card"}, ("card-1",), clauses),
+            options.icon("draw", 0, "knight", 7, clauses),
+            options.hero_act("clear", 0, "knight", ("knight",), clauses),
+            options.go("move", 0, "knight", 3, clauses),
+        )
+        assert [option.clauses for option in found] == [clauses] * 4
+        assert found[0] is options.pick("discard", "a-card", 1, {"card": "a-card"}, ("card-1",), clauses)
+
+
+# Shots
+
+
+@clause("DL-COMBAT-17", "DL-ICON-01")
+def test_more_shots_than_there_are_icons_are_refused_for_their_number_and_not_for_their_reach() -> None:
+    table = Table("ghost on p4, knight on h3, knight has icons ranged-1")
+    key = f"shoot:knight:{table.at('p4')}:2"
+    assert table.refused(key) == ("DL-COMBAT-17", "DL-ICON-01")
+    assert why(table, key) == "Only 1 can be used for that: Ranged."
+    assert why(table, key, "fr") == "On ne peut en employer que 1 pour cela\u202f: Distance."
+
+
+@clause("DL-COMBAT-17")
+def test_of_the_ranged_icons_only_those_that_reach_so_far_count() -> None:
+    table = Table("ghost on p5, knight on h3, knight has icons ranged-1 ranged-1 ranged-2 ranged-3")
+    assert table.offers(f"shoot:knight:{table.at('p5')}:2")
+    assert why(table, f"shoot:knight:{table.at('p5')}:3") == "Only 2 can be used for that: Ranged."
+
+
+@clause("DL-COMBAT-17")
+def test_a_target_beyond_the_reach_of_every_icon_is_out_of_reach() -> None:
+    table = Table("ghost on p5, knight on h3, knight has icons ranged-1")
+    assert why(table, f"shoot:knight:{table.at('p5')}:1") == "No icon of yours reaches 2 columns far."
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "1 column far."), ("fr", "à 1 colonne.")])
+def test_one_column_is_no_plural(language: str, words: str) -> None:
+    say = Table("").session.match.phrasebook.say
+    assert say(Text("why-out-of-reach", {"distance": 1}), language).endswith(words)
+
+
+# Locations
+
+
+@clause("DL-TRAP-02")
+def test_who_has_too_little_dust_for_the_cheapest_trap_is_told_what_it_costs() -> None:
+    text = "trap-master in l3, knight on h3, knight with"
+    poor = Table(f"{text} 1 dust")
+    assert why(poor, "use:knight:trap-master:trap") == "That takes 2 usable Dust."
+    assert why(poor, "use:knight:trap-master:trap", "fr") == "Il y faut 2 Poussières utilisables."
+    assert poor.refused("use:knight:trap-master:trap") == ("DL-TRAP-02",)
+    poor = Table(f"{text} 2 dust, trap 2 on a")
+    assert why(poor, "use:knight:trap-master:trap") == "That takes 3 usable Dust."
+
+
+@clause("DL-TRAP-04")
+def test_with_both_trap_spots_taken_it_is_not_the_dust_that_is_lacking() -> None:
+    table = Table("trap-master in l3, knight on h3, knight with 1 dust, trap 2 on a, trap 3 on b")
+    assert why(table, "use:knight:trap-master:trap") == "It would do nothing now."
+
+
+@clause("DL-LOC-06")
+@pytest.mark.parametrize(
+    ("place", "cheap", "dear", "dust"),
+    [("crystal-trap", "crystal:1", "crystal:2", 4), ("magic-shock", "charge:1", "charge:2", 2)],
+)
+def test_of_uses_that_do_the_same_only_the_cost_of_the_one_in_the_key_counts(
+    place: str, cheap: str, dear: str, dust: int
+) -> None:
+    table = Table(
+        f"{place} in l2, turn of blacksmith, blacksmith on h2, blacksmith with {dust} dust, tunnel-rat on p2,"
+        "blacksmith holds blacksmith-hammer blacksmith-bolt",
+        chapter="darkness",
+    )
+    assert table.offers(f"use:blacksmith:{place}:{cheap}")
+    assert why(table, f"use:blacksmith:{place}:{dear}") == "The cost can't be paid."
+
+
+# When Fairies and Shields can be used
+
+
+@clause("DL-RUL-98", "DL-FAIRY-04")
+@pytest.mark.parametrize(
+    ("fairy", "asked", "answer"),
+    [("fatewing", "roll-or-choose", "face:5"), ("second-chance", "keep-roll", "reroll")],
+)
+def test_when_the_turn_ends_only_the_fairies_of_the_die_are_asked_about(
+    fairy: str, asked: str, answer: str
+) -> None:
+    table = Table(f"scout has fairy {fairy} hush, turn of scout, game deck rockfall ghost", rolls=(2, 5))
+    assert table.keys("fairy") == ["fairy:scout:hush"]
+    table.do("end")
+    assert (table.asked(), table.keys("fairy")) == (asked, [])
+    assert table.refusal("fairy:scout:hush") is not None
+    table.do(answer)
+    assert (table.state.rockfall, table.fairies("scout")) == (5, ["hush"])
+    assert (table.asked(), table.asked_seat()) == ("act", 0)
+
+
+@clause("DL-RUL-98")
+def test_between_two_cards_revealed_at_the_end_of_the_turn_no_fairy_can_be_used() -> None:
+    table = Table(
+        "knight on h2, knight with 1 resistance, knight has fairy hush, knight has icons sword,"
+        "M(9,2,0,0) on p2, game deck tunnel-rat gloom-bat"
+    )
+    table.do(f"strike:knight:{table.at('p2')}:1")
+    assert [table.passage(square) for square in (1, 2, 3)] == ["gloom-bat", "tunnel-rat", "m-9-2-0-0"]
+    assert table.fairies("knight") == ["hush"]
+    assert table.asked_seat() == 1
+
+
+STRUCK = "shriekers on p3, knight on h3, knight has icons sword, blacksmith with 2 dust, blacksmith holds"
+
+
+@clause("DL-RUL-14", "DL-ITEM-01")
+@pytest.mark.parametrize(("item", "spare"), [("gate-warden", 1), ("three-faced-mask", 0)])
+def test_out_of_turn_the_free_action_of_an_item_shields_and_the_paid_one_does_not(
+    item: str, spare: int
+) -> None:
+    table = Table(f"{STRUCK} {item}")
+    card = next(card for card in table.book.cards if card.id == item)
+    assert card.shields == 1 + spare
+    table.do(f"strike:knight:{table.at('p3')}:1")
+    assert (table.asked(), table.asked_seat()) == ("shield", 1)
+    assert table.keys() == [f"shield-card:{item}", "take-damage"]
+    table.do(f"shield-card:{item}")
+    assert table.hero("blacksmith").usable == 2
+    assert table.names(table.own("blacksmith").discard) == [item]
