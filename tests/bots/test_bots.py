@@ -34,7 +34,9 @@ def pick(bot: str, session: Session[Any], seed: int = 1) -> str:
 
 
 def test_every_bot_is_found_by_its_name() -> None:
-    assert [find_bot(name).name for name in BOTS] == ["random", "greedy", "casual", "strong", "master"]
+    found = [find_bot(name).name for name in BOTS]
+    assert found == list(BOTS)
+    assert found[:5] == ["random", "greedy", "casual", "strong", "master"]  # a server's tests may bring more
 
 
 def test_a_bot_that_there_is_not_is_refused_with_those_that_there_are() -> None:
