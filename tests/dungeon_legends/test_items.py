@@ -94,8 +94,8 @@ def badges(item: str) -> list[str]:
 
 @clause("DL-IC-A11", "DL-ITEM-01")
 def test_the_item_of_three_faces_shows_its_actions_as_alternatives() -> None:
-    free = ["broadsword", "|", "shield", "|", "walking-boot"]
-    paid = ["sparkles 1:", "broadsword ×2", "|", "shield ×2", "|", "walking-boot ×2"]
+    free = ["broadsword", "/", "shield", "/", "walking-boot"]
+    paid = ["sparkles 1:", "broadsword ×2", "/", "shield ×2", "/", "walking-boot ×2"]
     assert badges(item_of("DL-IC-A11")) == free + paid
 
 

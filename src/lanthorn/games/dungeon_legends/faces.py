@@ -84,7 +84,7 @@ def icons(names: tuple[str, ...]) -> tuple[Badge, ...]:
 @remembered
 def hero_card(book: Book, number: int) -> Face:
     """A card of a hero's deck: its icons; on an item the paid action after its price. Of several free or
-    paid actions one is chosen (DL-IC-A11), so a rule stands between them."""
+    paid actions one is chosen (DL-IC-A11), so a stroke stands between them."""
     card = book.cards[number]
     badges: tuple[Badge, ...] = ()
     price = 0
@@ -93,7 +93,7 @@ def hero_card(book: Book, number: int) -> Face:
             badges += (Badge(f"{action.dust}:", "sparkles", Text("badge-paid", {"dust": action.dust})),)
             price = action.dust
         elif badges:
-            badges += (Badge("|"),)
+            badges += (Badge("/"),)
         badges += icons(action.names)
     title = Text("card-name", {"card": card.id})
     text = Text("card-about", {"card": card.id}) if not card.actions else None

@@ -15,6 +15,11 @@ export interface Line {
   paid: boolean;
 }
 
+/** A bar stands between lines and a stroke between alternatives: neither tells anything by itself. */
+export function tells(badge: Badge): boolean {
+  return badge.text !== "|" && badge.text !== "/";
+}
+
 export function linesOf(badges: Badge[]): Line[] {
   const lines: Line[] = [{ signs: [], paid: false }];
   for (const badge of badges) {
