@@ -1,5 +1,6 @@
 /** A report that is being ordered. */
 import type { Choice, GameInfo, Setting, TableSettings } from "../protocol";
+import { matters } from "../setup/draft.svelte";
 import type { Offer, Order } from "./reports";
 
 /** In a list of packs: the game as it is, and nothing to compare with. */
@@ -32,7 +33,7 @@ export class Draft {
     this.game = game;
     this.one = this.packs[0] === undefined ? AS_IT_IS : signed(this.packs[0]);
     this.other = NOTHING;
-    this.chosen = Object.fromEntries(this.settings.map((setting) => [setting.name, USUAL]));
+    this.chosen = Object.fromEntries(game.settings.map((setting) => [setting.name, USUAL]));
   }
 
   get packs(): string[] {
@@ -44,11 +45,12 @@ export class Draft {
   }
 
   get settings(): Setting[] {
-    return this.game.settings.filter((setting) => !setting.house_rule);
+    const chosen = Object.fromEntries(this.game.settings.map((setting) => [setting.name, this.valueOf(setting)]));
+    return this.game.settings.filter((setting) => !setting.house_rule && matters(setting, chosen));
   }
 
   get changed(): number {
-    return Object.values(this.chosen).filter((value) => value !== USUAL).length;
+    return this.settings.filter((setting) => !this.isUsual(setting)).length;
   }
 
   get compares(): boolean {
@@ -73,8 +75,18 @@ export class Draft {
   }
 
   private agreed(): TableSettings {
-    const given = this.settings.filter((setting) => this.chosen[setting.name] !== USUAL);
-    return Object.fromEntries(given.map((setting) => [setting.name, valueOf(setting, this.chosen[setting.name]!)]));
+    const given = this.settings.filter((setting) => !this.isUsual(setting));
+    return Object.fromEntries(given.map((setting) => [setting.name, this.valueOf(setting)]));
+  }
+
+  private isUsual(setting: Setting): boolean {
+    return (this.chosen[setting.name] ?? USUAL) === USUAL;
+  }
+
+  private valueOf(setting: Setting): Choice {
+    if (this.isUsual(setting)) return setting.default;
+    const word = this.chosen[setting.name]!;
+    return setting.values.length ? word : word === "yes";
   }
 }
 
@@ -83,5 +95,3 @@ export const signed = (pack: string) => `:${pack}`;
 /** What a setting can be besides what it usually is. */
 export const others = (setting: Setting): string[] =>
   setting.values.length ? setting.values.filter((value) => value !== setting.default) : [setting.default ? "no" : "yes"];
-
-const valueOf = (setting: Setting, word: string): Choice => (setting.values.length ? word : word === "yes");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo, Setting } from "../protocol";
-import { AS_IT_IS, Draft, others, signed } from "./draft.svelte";
+import { AS_IT_IS, Draft, others, signed, USUAL } from "./draft.svelte";
 
 const setting = (name: string, standard: string | boolean, values: string[] = [], house_rule = false): Setting => ({
   name,
@@ -48,6 +48,19 @@ test("settings are agreed as what they are: words, or yes and no", () => {
   order.chosen.dragon = "yes";
   expect(order.order().settings).toEqual({ mode: "solitaire", dragon: true });
   expect(order.changed).toBe(2);
+});
+
+test("a setting that makes no difference is neither asked for nor agreed", () => {
+  const hero = { ...setting("hero", "choose", ["choose", "knight"]), given: ["mode", ["solitaire"]] as [string, string[]] };
+  const order = draft();
+  order.take({ ...GAME, settings: [MODE, hero] });
+  expect(order.settings).toEqual([MODE]);
+  order.chosen.mode = "solitaire";
+  order.chosen.hero = "knight";
+  expect(order.order().settings).toEqual({ mode: "solitaire", hero: "knight" });
+  order.chosen.mode = USUAL;
+  expect(order.order().settings).toEqual({});
+  expect(order.changed).toBe(0);
 });
 
 test("no more games are offered than the server plays", () => {

@@ -3,6 +3,9 @@ import type { Choice, GameInfo, GameSeat, NewTable, SeatWish, Setting, TableSett
 import { gameSeats } from "../rest";
 import { settings } from "../settings.svelte";
 
+/** Whether a setting makes a difference beside what else is chosen. */
+export const matters = ({ given }: Setting, chosen: TableSettings): boolean => given === null || given[1].includes(chosen[given[0]]!);
+
 export type Who = SeatWish["who"];
 
 export interface Place {
@@ -84,9 +87,8 @@ export class Draft {
     };
   }
 
-  /** Whether it makes a difference beside what else is chosen. */
-  private matters({ given }: Setting): boolean {
-    return given === null || given[1].includes(this.chosen[given[0]]!);
+  private matters(setting: Setting): boolean {
+    return matters(setting, this.chosen);
   }
 
   private place(seat: GameSeat, i: number): Place {
