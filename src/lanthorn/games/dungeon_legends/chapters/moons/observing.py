@@ -15,8 +15,6 @@ from lanthorn.games.dungeon_legends.rules.locations import cost, covers, pay_ico
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, has_fairy_space, reward
 from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
 
-SLOTS: Final = range(1, LAST_PASSAGE + 1)
-SKY_MAP: Final = "sky-map"
 WAYS: Final = 8
 """More than a moon has ways to be paid for."""
 
@@ -36,29 +34,18 @@ def moons_in_place(state: State) -> list[int]:
 
 
 def promise(state: State, card: int, square: int) -> float:
-    """For bots: what a moon on this square is worth: by its way to its own square, and by the way of whoever
-    is needed at the Observatory. To gather all heroes takes long, so they set out early."""
+    """For bots: what a moon on this square is worth: by its way to its own square, and there by the way of
+    whoever is needed at the Observatory."""
     record = moon(state, card)
     ahead = record.square - square
-    if ahead and not record.all_heroes:
-        return 0.024 - 0.005 * ahead if ahead > 0 else -0.04
-    place = next(n for n in SLOTS if sabotage.is_observatory(state, state.locations[n]))
-    ways = [abs(hero.at - place) for hero in state.heroes]
-    if not record.all_heroes:
-        return 0.06 - 0.005 * min(ways)
-    gathered = sum(ways) / len(ways)
+    if ahead < 0:
+        return -0.04
     if ahead:
-        return (0.024 - 0.005 * ahead if ahead > 0 else -0.04) - 0.003 * gathered
-    return 0.06 - 0.01 * gathered
-
-
-def sky_map_at_hand(state: State) -> float:
-    """For bots: how near somebody is to moving a moon with the Sky Map, from 0 to 1."""
-    place = next(n for n in SLOTS if state.book.locations[state.locations[n]].name == SKY_MAP)
-    price = min(use.dust for use in state.book.locations[state.locations[place]].use)
-    return max(
-        max(0.0, min(hero.usable, price) / price - 0.1 * abs(hero.at - place)) for hero in state.heroes
-    )
+        return 0.024 - 0.005 * ahead
+    slots = range(1, LAST_PASSAGE + 1)
+    place = next(n for n in slots if sabotage.is_observatory(state, state.locations[n]))
+    ways = [abs(hero.at - place) for hero in state.heroes]
+    return 0.06 - (0.01 * sum(ways) / len(ways) if record.all_heroes else 0.005 * min(ways))
 
 
 def observable(state: State, hero: int) -> list[tuple[int, int]]:

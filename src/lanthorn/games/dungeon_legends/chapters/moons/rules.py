@@ -170,15 +170,13 @@ class LunarConjunction(Chapter):
         return len(moons(state).observed) / state.book.difficulty.goal
 
     def worth(self, state: State) -> float:
-        """Moons near their square are good, best with a hero at the Observatory; those past it are bad, but
-        less so if somebody is about to move them."""
-        here, strays = moons(state), 0
+        """Moons near their square are good, best with a hero at the Observatory; those past it are not."""
+        here = moons(state)
         value = -0.006 * sum(here.eaten) - 0.05 * here.sabotage
         for square, card in enumerate(state.passage):
             if card >= 0 and state.book.game[card].kind == "moon":
                 value += observing.promise(state, card, square)
-                strays += observing.moon(state, card).square != square
-        return value + (0.02 * observing.sky_map_at_hand(state) if strays else 0.0)
+        return value
 
     def seeks(self, book: Book, card: int) -> bool:
         return book.game[card].kind == "moon"
