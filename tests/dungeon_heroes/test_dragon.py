@@ -37,7 +37,7 @@ def test_the_dragon_attacks_diagonally_from_either_square() -> None:
         dragon=True,
     )
     assert sorted(table.keys("attack")) == ["attack:dragon:cleric", "attack:dragon:rogue"]
-    assert "DH-MON-07" in table.refused("attack:dragon:warrior")
+    assert "DH-DRAGON-04" in table.refused("attack:dragon:warrior")
     table.do("attack:dragon:cleric")
     assert table.hp("cleric") == 3
     assert table.squares("dragon") == ["e3", "e4"]
@@ -79,7 +79,7 @@ def test_the_dragon_takes_one_orthogonal_step_a_turn_even_in_the_passive_phase()
         "move:dragon:c4",
         "move:dragon:d3",
     ]
-    assert "DH-MON-03" in table.refused("move:dragon:d4")
+    assert "DH-DRAGON-03" in table.refused("move:dragon:d4")
     table.do("move:dragon:c4")
     assert table.squares("dragon") == ["c4", "c5"]
     assert table.keys("move") == []

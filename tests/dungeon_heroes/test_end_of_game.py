@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_heroes.state import HEROES, MASTER
 from lanthorn.games.dungeon_heroes.testing import Table
@@ -79,3 +81,12 @@ def test_nothing_follows_the_end_not_even_the_rest_of_an_entry() -> None:
     assert winners(table) == (HEROES,)
     assert table.log()[-1] == "won-treasures"
     assert table.stack("e4") == ["sword"]
+
+
+@clause("DH-END-03", "DH-ENTER-08")
+@pytest.mark.parametrize("mode", ["duel", "solitaire"])
+def test_the_monster_that_killed_the_last_hero_does_not_come_out_any_more(mode: str) -> None:
+    table = Table("wizard on c3, others are dead, ogre face down on c4, aggressive phase", mode=mode)
+    table.do("move:wizard:c4")
+    assert table.log()[-1] == "won-all-fallen"
+    assert table.tile("c4") == "ogre"

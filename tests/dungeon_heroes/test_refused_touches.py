@@ -108,3 +108,60 @@ def test_what_lies_face_down_does_not_change_the_reason() -> None:
     for touches in (("warrior", "c5"), ("goblin-1",), ("tile-f6",), ("f6",)):
         refusal = table.session.why_not_touched(HEROES, touches)
         assert refusal == other.why_not_touched(HEROES, touches)
+
+
+@clause("DH-ART-09", "DH-RUL-33")
+@pytest.mark.parametrize(
+    ("touched", "reason"),
+    [("rogue", ("not-beside", ("DH-ART-09",))), ("cleric", ("at-full-health", ("DH-RUL-33",)))],
+)
+def test_an_artifact_and_a_hero_for_whom_it_can_do_nothing(
+    touched: str, reason: tuple[str, tuple[str, ...]]
+) -> None:
+    table = Table("cleric on c3, rogue on f4, cleric carries holy-icon")
+    assert told(table, "cleric-holy-icon", touched) == reason
+
+
+@clause("DH-RUL-32")
+def test_an_artifact_that_is_used_by_walking_was_to_be_given() -> None:
+    table = Table("cleric on c3, warrior is dead, cleric carries sword")
+    assert told(table, "cleric-sword", "warrior") == ("hero-fallen", ("DH-RUL-32",))
+
+
+@clause("DH-TURN-02", "DH-TURN-07")
+def test_a_square_beside_a_hero_who_can_not_act() -> None:
+    table = Table("warrior on a3, cleric on c3, rogue on d3, wizard on f3")
+    table.do("move:warrior:a4", "move:warrior:a5")
+    assert told(table, "a6") == ("hero-exhausted", ("DH-TURN-07", "DH-HERO-03"))
+    table.do("move:cleric:c4", "move:cleric:c5")
+    assert told(table, "d4") == ("quota-spent", ("DH-TURN-02",))
+
+
+@clause("DH-HERO-05")
+def test_a_square_that_a_hero_can_step_onto_is_not_called_out_of_reach() -> None:
+    refusal = Table("warrior on c3").session.why_not_touched(HEROES, ["c4"])
+    assert refusal is None or refusal.reason.id != "refused-out-of-everybodys-reach"
+
+
+@clause("DH-PASS-10", "DH-PASS-11")
+def test_a_revealed_monster_sleeps_in_the_passive_phase() -> None:
+    table = Table("goblin face up on d4, master holds orc and chest, pile holds orc, master's turn")
+    assert told(table, "tile-d4") == ("asleep", ("DH-PASS-10", "DH-PASS-11"))
+
+
+@clause("DH-MON-08", "DH-RUL-43", "DH-RUL-34")
+def test_whatever_is_touched_in_the_middle_of_an_act() -> None:
+    table = Table(
+        "goblin figure on c4, orc figure on f5, cleric on e3, chest face down on f6,"
+        "aggressive phase, master's turn"
+    ).do("move:goblin-1:d3")
+    for touches in (("orc-1",), ("orc-1", "e5"), ("f6",)):
+        assert told(table, *touches) == ("monster-first", ("DH-MON-08", "DH-RUL-43"))
+    table = Table("cleric on c3, cleric carries sword, orc face down on c4").do("move:cleric:c4")
+    for touches in (("rogue",), ("cleric", "c5"), ("f6",)):
+        assert told(table, *touches) == ("entry-first", ("DH-RUL-34",))
+
+
+@clause("DH-HERO-05")
+def test_a_hero_who_can_act_is_not_blamed_for_what_was_touched_before_him() -> None:
+    assert told(Table("rogue on c3"), "f6", "rogue") == ("not-on-offer", ())

@@ -126,6 +126,23 @@ def test_the_grave_is_the_bare_square_nearest_to_a_hero_then_lowest_then_leftmos
     assert square == raised
 
 
+@clause("DH-RUL-86", "DH-RUL-54")
+@pytest.mark.parametrize(
+    ("skeletons", "raised"),
+    [
+        ("b2 and c2 and d2", "a4"),  # 5 steps around them, and 6 from c3
+        ("b1 and d1 and c2", "c3"),  # no way to him: as if they were absent
+    ],
+)
+def test_the_way_from_a_grave_leads_around_other_monsters(skeletons: str, raised: str) -> None:
+    table = dungeon(
+        "necromancer figure on c5, warrior on c1, the others are dead, ogre is eliminated, dungeon turn 7,"
+        f"skeleton figures on {skeletons}, goblin figure on c0, portal face up on a3 and b3 and d3 and e3"
+    )
+    square = next(e.args["square"] for e in table.session.events if e.name == "monster-raised")
+    assert square == raised
+
+
 @clause("DH-RUL-86")
 def test_with_nobody_to_raise_or_nowhere_to_he_takes_two_ordinary_actions() -> None:
     table = dungeon("necromancer figure on d6, warrior on d1, the others are dead")

@@ -289,3 +289,35 @@ def test_a_return_to_life_does_not_raise_the_demand() -> None:
     table.do("use:holy-grail:warrior:wizard:b3")
     assert table.offers("end", "move:wizard:b4")
     assert table.state.actions_left == 1
+
+
+GRAIL_AND_TRAP = (
+    "warrior on b2, wizard on c2, others are dead, wizard has 1 hp, bear-trap face down on c3,"
+    "warrior carries holy-grail"
+)
+
+
+@clause("DH-RUL-52", "DH-LAST-04")
+def test_who_was_left_alone_in_the_turn_owes_no_more_once_another_returns() -> None:
+    table = solitaire(GRAIL_AND_TRAP).do("move:wizard:c3", "use:holy-grail:warrior:wizard:b3")
+    assert table.offers("end", "move:wizard:b4")
+
+
+@clause("DH-LAST-01", "DH-RUL-51", "DH-RUL-52")
+def test_the_question_counts_what_the_survivor_can_still_do_and_owes() -> None:
+    table = solitaire(GRAIL_AND_TRAP).do("move:wizard:c3")
+    asked = []
+    for row in (3, 4, 5):
+        asked.append(dict(table.session.decisions[0].about))
+        table.do(f"move:warrior:b{row}")
+    assert asked == [{"left": 3, "due": 1}, {"left": 2, "due": 0}, {"left": 1, "due": 0}]
+    assert table.keys() == ["end"]
+    assert table.session.scene(HEROES).meters[0].value == 0
+
+
+@clause("DH-LAST-01", "DH-RUL-51", "DH-MARKET-04")
+def test_a_survivor_who_is_spent_may_still_buy_and_is_told_how_often() -> None:
+    table = solitaire(f"{GRAIL_AND_TRAP}, warrior earned ogre", undead=True)
+    table.do("move:wizard:c3", "move:warrior:b3", "move:warrior:b4", "move:warrior:b5")
+    assert table.keys("buy")
+    assert table.session.decisions[0].about["left"] == 4

@@ -89,7 +89,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def named_in_the_rules(call: str, position: int) -> set[str]:
-    """The names given to each `play.emit(...)` or `play.choose(...)` in the source of the game."""
+    """The names given to each `play.emit(...)`, `play.choose(...)` or `asking.ask(...)` of the game."""
     found: set[str] = set()
     for path in sorted(GAME.home.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -108,7 +108,7 @@ def possible_values(node: ast.expr) -> list[ast.expr]:
 
 def test_every_event_and_every_question_of_the_rules_has_a_message() -> None:
     wanted = {f"log-{name}" for name in named_in_the_rules("emit", 0)}
-    wanted |= {f"ask-{kind}" for kind in named_in_the_rules("choose", 1)}
+    wanted |= {f"ask-{kind}" for kind in named_in_the_rules("choose", 1) | named_in_the_rules("ask", 2)}
     wanted |= {"log-won-treasures", "log-won-all-fallen", "log-won-possessed"}
     wanted |= {"ask-wield-slay", "ask-wield-disarm", "ask-slide", "ask-portal", "ask-place", "ask-master-act"}
     assert len(wanted) > 40

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import tictactoe
-from lanthorn.engine import Option, Session, Text
+from lanthorn.engine import Option, Refusal, Session, Text
 from lanthorn.engine.pointing import keys_like, meanings, ways
 from lanthorn.engine.scene import Face, Grid, HeroBoard, Meeple, Scene, Space, Tile
 
@@ -41,6 +43,20 @@ def test_the_square_or_the_piece_on_it_gets_the_reason_of_the_choice_that_was_me
 
 def test_what_begins_a_choice_is_not_refused() -> None:
     assert a_marked_board().why_not_touched(1, ["a1"]) is None
+
+
+@pytest.mark.parametrize(
+    ("touches", "message"), [(["b2", "a1"], "refused-not-on-offer"), (["a1", "b2"], "refused-blamed")]
+)
+def test_a_last_touch_that_could_begin_anew_is_not_blamed(touches: list[str], message: str) -> None:
+    def blame(board: tictactoe.Board, seat: int, way: tuple[str, ...]) -> Refusal | None:
+        return Refusal(Text("refused-blamed")) if len(way) == 1 else None
+
+    session = replace(tictactoe.GAME, why_touched=blame, why_not=lambda *_: None).match().start(1)
+    session.answer(0, "mark:b2")
+    refusal = session.why_not_touched(1, touches)
+    assert refusal is not None
+    assert refusal.reason.id == message
 
 
 @pytest.mark.parametrize(

@@ -158,8 +158,9 @@ class Session(Generic[S]):
         meant = pointing.ways(scene, touches)
         if any(pointing.begins(decision.options, way) for way in meant):
             return None
-        if len(touches) > 1:  # or a new choice was to begin
-            meant += pointing.ways(scene, touches[-1:])
+        anew = pointing.ways(scene, touches[-1:]) if len(touches) > 1 else []
+        if not any(pointing.begins(decision.options, way) for way in anew):
+            meant += anew  # or a new choice was to begin, and could not either
         view = self.view(seat)
         found = (self._why_not_way(view, scene, decision, way) for way in meant)
         return next((reason for reason in found if reason), Refusal(Text("refused-not-on-offer")))

@@ -11,7 +11,7 @@ from typing import Final
 
 from lanthorn.engine import Play
 from lanthorn.games.dungeon_heroes.options import Acts
-from lanthorn.games.dungeon_heroes.rules import tiles
+from lanthorn.games.dungeon_heroes.rules import asking, tiles
 from lanthorn.games.dungeon_heroes.rules.harm import Fallen, die, gain_treasure, heal, suffer
 from lanthorn.games.dungeon_heroes.state import HEROES, MASTER, NOWHERE, State
 
@@ -41,10 +41,12 @@ async def wield(play: Play[State], entry: Entry, what: str, against: str) -> boo
     if not tools:
         return False
     options: Acts = [book.options.use(kind, entry.hero) for kind in sorted(tools)]
-    act = await play.choose(
+    act = await asking.ask(
+        play,
         HEROES,
         f"wield-{what}",
         [*options, book.options.keep],
+        entry.hero,
         hero=book.heroes[entry.hero].id,
         tile=against,
     )
@@ -65,21 +67,22 @@ async def wound(play: Play[State], entry: Entry, kind: int) -> int:
     """DH-TILE-02 to DH-TILE-05, DH-RUL-16. A monster tile is slain, or hurts and stays."""
     book = play.state.book
     if await wield(play, entry, "slay", book.kinds[kind].id):
-        tiles.slay_tile(play, entry.square, entry.hero, earns=not entry.led)
+        how = tiles.way_of_slaying(play.state, entry.hero)
+        tiles.slay_tile(play, entry.square, entry.hero, how, earns=not entry.led)
     else:
         suffer(play, entry.hero, book.damage[kind], book.kinds[kind].id)
     return NOWHERE
 
 
 async def spring(play: Play[State], entry: Entry, kind: int) -> int:
-    """DH-TILE-07, DH-TILE-08, DH-HAB-09. A trap is disarmed, or hurts; it leaves the board anyhow."""
+    """DH-TILE-07, DH-TILE-08, DH-HAB-09, DH-ART-11. A trap is disarmed, or hurts; either way it is gone."""
     state, book = play.state, play.state.book
     disarmed = await wield(play, entry, "disarm", book.kinds[kind].id)
     state.tiles[entry.square] = 0
     if disarmed:
         play.emit(
             "trap-disarmed",
-            ("DH-HAB-09",),
+            ("DH-HAB-09" if book.ability[entry.hero] == "disarm" else "DH-ART-11",),
             hero=book.heroes[entry.hero].id,
             tile=book.kinds[kind].id,
         )
@@ -122,7 +125,7 @@ async def _go_on(play: Play[State], entry: Entry, verb: str, exits: list[int]) -
     clauses = ("DH-TILE-10",) if verb == "slide" else ("DH-TILE-14",)
     options: Acts = [book.options.go(verb, square, clauses) for square in exits]
     chooser = MASTER if entry.led else HEROES
-    act = await play.choose(chooser, verb, options, hero=book.heroes[entry.hero].id)
+    act = await asking.ask(play, chooser, verb, options, entry.hero, hero=book.heroes[entry.hero].id)
     return act.square
 
 

@@ -21,7 +21,7 @@ LONG: Final = 100
 """So many turns, or face-down tiles in a heap, count as many."""
 VERBS: Final = (
     *("end", "hold", "keep", "move", "lead", "reveal", "place", "prowl", "attack", "heal", "claim"),
-    *("arrange", "slide", "portal", "give", "use", "buy", "pay", "raise", "possess"),
+    *("arrange", "slide", "portal", "give", "use", "smite", "buy", "pay", "raise", "possess"),
 )
 BY_FIGURES: Final = ("prowl", "attack", "raise", "possess")
 CATEGORIES: Final = ("monster", "trap", "treasure", "artifact", "movement", "deadly", "ally")

@@ -38,7 +38,7 @@ async def arrange(play: Play[State]) -> None:
     state.hero_at[hero] = chosen.square
     play.emit(
         "hero-arranged",
-        ("DH-SETUP-05",),
+        ("DH-SSET-03" if book.solitaire else "DH-SETUP-05",),
         hero=book.heroes[hero].id,
         square=book.squares[chosen.square],
     )
@@ -53,7 +53,7 @@ async def heroes_act(play: Play[State]) -> None:
     state = play.state
     options = play.offer(turn.legal_acts)
     due = max(0, state.actions_due) if state.book.solitaire else 0
-    chosen = await play.choose(HEROES, "act", options, True, left=state.actions_left, due=due)
+    chosen = await play.choose(HEROES, "act", options, True, left=turn.actions_open(state), due=due)
     if chosen.verb == "end":
         begin_turn(play, MASTER)
     else:
@@ -65,7 +65,7 @@ async def master_acts(play: Play[State]) -> None:
     state = play.state
     options = play.offer(master.legal_acts)
     if options:
-        only_placing = options[-1].value.verb == "place"
+        only_placing = all(option.value.verb == "place" for option in options)
         kind = "place" if only_placing else "master-act"
         chosen = await play.choose(MASTER, kind, options, left=state.actions_left)
         if chosen.verb != "end":
@@ -75,7 +75,7 @@ async def master_acts(play: Play[State]) -> None:
 
 
 def begin_turn(play: Play[State], side: int) -> None:
-    """DH-TURN-01, DH-TURN-08, DH-RUL-76. The other side is on; a lone possessed hero misses his turn."""
+    """DH-TURN-01, DH-TURN-08, DH-SOLO-02, DH-RUL-76. The other side is on; a lone possessed hero waits."""
     state = play.state
     state.side = side
     if side == MASTER:
@@ -84,7 +84,7 @@ def begin_turn(play: Play[State], side: int) -> None:
             master.begin_turn(play)
         return
     state.turn += 1
-    play.emit("turn-heroes", ("DH-TURN-01",), turn=state.turn)
+    play.emit("turn-heroes", ("DH-SOLO-02" if state.book.solitaire else "DH-TURN-01",), turn=state.turn)
     if state.possessed != NOBODY and state.lone_hero() == state.possessed:
         state.turns_skipped += 1
         play.emit("turn-skipped", ("DH-RUL-76",), hero=state.book.heroes[state.possessed].id)

@@ -52,6 +52,7 @@ class Options:
         self._made: dict[tuple[Arg, ...], Option[Act]] = {}
         squares, heroes = book.squares, [hero.id for hero in book.heroes]
         self.end: Final = Option("end", Act("end"), Text("option-end"), ("end",), ("DH-RUL-49",))
+        self.stop: Final = Option("end", Act("end"), Text("option-end"), ("end",), ("DH-RUL-02",))
         self.move: Final = [
             [self._hero_to("move", h, s, ("DH-HERO-05", "DH-COST-01")) for s in range(len(squares))]
             for h in range(len(heroes))
@@ -72,9 +73,15 @@ class Options:
             [self._prowl(figure, s) for s in range(len(squares))] for figure in range(len(book.figure_kind))
         ]
         self.attack: Final = [
-            [self._attack(figure, h) for h in range(len(heroes))] for figure in range(len(book.figure_kind))
+            [self._attack(figure, h, ("DH-MON-10", "DH-COST-15")) for h in range(len(heroes))]
+            for figure in range(len(book.figure_kind))
+        ]
+        self.free_attack: Final = [
+            [self._attack(figure, h, ("DH-MON-08", "DH-MON-09", "DH-MON-10")) for h in range(len(heroes))]
+            for figure in range(len(book.figure_kind))
         ]
         self.hold: Final = Option("hold", Act("hold"), Text("option-hold"), ("end",), ("DH-RUL-43",))
+        self.spare: Final = Option("hold", Act("hold"), Text("option-hold"), ("end",), ("DH-RUL-71",))
         self.keep: Final = Option("keep", Act("keep"), Text("option-keep"), ("end",), ("DH-RUL-20",))
 
     def _hero_to(self, verb: str, hero: int, square: int, clauses: tuple[str, ...]) -> Option[Act]:
@@ -100,19 +107,28 @@ class Options:
         clauses = ("DH-MON-02", "DH-COST-15")
         return Option(f"move:{who}:{where}", Act("prowl", figure, square), label, (who, where), clauses)
 
-    def _attack(self, figure: int, hero: int) -> Option[Act]:
+    def _attack(self, figure: int, hero: int, rules: tuple[str, ...]) -> Option[Act]:
         who, whom = self._book.figure_names[figure], self._book.heroes[hero].id
         damage = self._book.monsters[figure].damage
         label = Text("option-attack", self._figure(figure) | {"hero": whom, "damage": damage})
-        clauses = ("DH-MON-07", "DH-MON-10")
+        reach = "DH-DRAGON-04" if self._book.monsters[figure].attacks == "all" else "DH-MON-07"
         act = Act("attack", figure, NONE, hero)
-        return Option(f"attack:{who}:{whom}", act, label, (who, whom), clauses)
+        return Option(f"attack:{who}:{whom}", act, label, (who, whom), (reach, *rules))
 
     def _figure(self, figure: int) -> dict[str, Arg]:
         return {
             "monster": self._book.monsters[figure].id,
             "figure": self._book.figure_names[figure],
         }
+
+    def for_free(self, option: Option[Act]) -> Option[Act]:
+        """DH-COST-10, DH-RUL-66. The same as a free action: its own price does not count."""
+        name = ("free", option.key, option.label.id)
+        if name not in self._made:
+            unpriced = tuple(clause for clause in option.clauses if not clause.startswith("DH-COST-"))
+            clauses = (*unpriced, "DH-COST-10", "DH-RUL-66")
+            self._made[name] = Option(option.key, option.value, option.label, option.touches, clauses)
+        return self._made[name]
 
     # Options with several parts, made when first needed
 
@@ -143,7 +159,8 @@ class Options:
         who, where = self._book.heroes[hero].id, self._book.squares[square]
         label = Text("option-arrange", {"hero": who, "square": where})
         act = Act("arrange", hero, square)
-        return self._once(f"arrange:{who}:{where}", act, label, (where,), ("DH-SETUP-05",))
+        clauses = ("DH-SSET-03" if self._book.solitaire else "DH-SETUP-05",)
+        return self._once(f"arrange:{who}:{where}", act, label, (where,), clauses)
 
     def go(self, verb: str, square: int, clauses: tuple[str, ...]) -> Option[Act]:
         """A forced step: off a sliding tile, or back to the start zone."""

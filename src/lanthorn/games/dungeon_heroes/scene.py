@@ -76,16 +76,20 @@ def _status(state: State) -> Iterator[Text]:
         other = "master" if duel else "dungeon"
         yield Text("status-side", {"side": "heroes" if state.side == HEROES else other})
         if duel or state.side == HEROES:
-            yield Text("status-actions", {"left": state.actions_left})
+            yield Text("status-actions", {"left": _left(state)})
 
 
 def _quota(state: State) -> tuple[Meter, ...]:
     """DH-TURN-02, DH-TURN-08. What is left to the side whose turn it is, of what it began with."""
     if outcome(state) is not None or state.arranging or (state.book.solitaire and state.side != HEROES):
         return ()
-    quota = turn.quota(state)[0] if state.side == HEROES else master.ACTIONS
-    left = state.actions_left
+    quota = state.quota if state.side == HEROES else master.ACTIONS
+    left = _left(state)
     return (Meter(Text("meter-actions-left"), left, max(left, quota), "diamonds"),)
+
+
+def _left(state: State) -> int:
+    return turn.actions_open(state) if state.side == HEROES else state.actions_left
 
 
 # Regions

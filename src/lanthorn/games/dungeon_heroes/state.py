@@ -75,12 +75,17 @@ class State(BesideBook):
     turn: int = 0
     arranging: bool = True
     aggressive: bool = False
+    quota: int = 0
     actions_left: int = 0
     actions_due: int = 0
     placements_due: int = 0
     dungeon_turn: int = 0
     turns_skipped: int = 0
     winner: int = NOBODY
+
+    # The question in the middle of an act, and the hero or figure it is about: nothing between acts.
+    asked: str = ""
+    asked_of: int = NOBODY
 
     @property
     def over(self) -> bool:
@@ -116,12 +121,15 @@ class State(BesideBook):
         twin.turn = self.turn
         twin.arranging = self.arranging
         twin.aggressive = self.aggressive
+        twin.quota = self.quota
         twin.actions_left = self.actions_left
         twin.actions_due = self.actions_due
         twin.placements_due = self.placements_due
         twin.dungeon_turn = self.dungeon_turn
         twin.turns_skipped = self.turns_skipped
         twin.winner = self.winner
+        twin.asked = self.asked
+        twin.asked_of = self.asked_of
         return twin
 
     # Questions that every rule asks

@@ -2,7 +2,7 @@
 # A kind or a hero that a pack adds shows its id, until the pack's own locale replaces the lists below.
 
 game = Dungeon Heroes
-game-about = Four heroes look for treasure in a dungeon whose master hides chests, traps and monsters under face-down tiles. Three treasures win for the heroes; the dungeon wins when they all have fallen.
+game-about = Four heroes look for treasure in a dungeon whose master hides chests, traps and monsters under face-down tiles. The heroes win with three treasures, in solitaire with all four; the dungeon wins when they all have fallen.
 game-minutes = 30 to 60 minutes
 
 seat-heroes = Heroes
@@ -156,7 +156,7 @@ category-artifact = Artifact
 category-ally = Ally
 
 tile-hidden = Face-down tile
-tile-hidden-about = Nobody knows what it is until a hero walks onto it or it is revealed.
+tile-hidden-about = It shows what it is when a hero walks onto it or when it is revealed.
 tile-grand-chest = Grand chest
 tile-grand-chest-about = A treasure for the first hero who sets foot in the treasure room.
 tile-ogre = Ogre
@@ -700,6 +700,8 @@ refused-square-not-beside = { $square } is not beside { the-hero }.
 refused-square-not-empty = { $square } is not empty.
 refused-not-oneself = That is for another hero, not for { the-hero }.
 refused-beyond-two-squares = { The-target } is more than 2 squares away from { the-hero }.
+refused-same-square = { The-hero } and { the-target } share a square: there is nothing to swap.
+refused-free-action-first = First { the-hero } takes the free action: something that would cost exactly 1 action.
 refused-no-monster-near = No monster is within 2 squares of { the-hero }.
 refused-already-tireless = { The-hero } does not tire this turn anyhow.
 refused-once-a-turn = { The-hero } has inspired somebody this turn already.
@@ -709,6 +711,12 @@ refused-actions-due = { $left ->
     [one] 1 more action is due before the turn can end.
    *[other] { $left } more actions are due before the turn can end.
 }
+refused-entry-first = First the hero finishes entering the square.
+refused-payment-first = First the purchase is paid.
+refused-skull-first = First the demon skull kills a monster.
+refused-monster-first = First the monster that moved decides what it does.
+refused-arrange-first = First { the-hero } takes a start square.
+refused-arranged = The heroes have taken their places.
 refused-no-arrow-there = No arrow leads to { $square }.
 refused-not-a-start-square = { $square } is not in the start zone.
 refused-place-first = { $left ->
@@ -733,6 +741,7 @@ refused-grave-out-of-reach = { $square } is not a dungeon square within 2 square
 refused-not-possessed = { The-hero } is not possessed.
 refused-cannot-be-possessed = { The-hero } can't be possessed.
 refused-not-on-her-square = The White Lady possesses a hero by moving onto his square; { the-hero } is not there.
+refused-on-her-square-already = The White Lady possesses only a hero onto whose square she moves; she shares that of { the-hero } already.
 
 ## What reports count
 

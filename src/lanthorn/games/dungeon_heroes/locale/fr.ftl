@@ -2,7 +2,7 @@
 # Une sorte de tuile ou un héros ajoutés par un pack montrent leur nom interne, tant que le pack ne remplace pas les listes ci-dessous.
 
 game = Dungeon Heroes
-game-about = Quatre héros cherchent des trésors dans un donjon dont le maître cache coffres, pièges et monstres sous des tuiles face cachée. Trois trésors donnent la victoire aux héros ; le donjon gagne s'ils tombent tous.
+game-about = Quatre héros cherchent des trésors dans un donjon dont le maître cache coffres, pièges et monstres sous des tuiles face cachée. Les héros gagnent avec trois trésors, en solitaire avec les quatre ; le donjon gagne s'ils tombent tous.
 game-minutes = 30 à 60 minutes
 
 seat-heroes = Héros
@@ -163,7 +163,7 @@ category-artifact = Artefact
 category-ally = Alliée
 
 tile-hidden = Tuile face cachée
-tile-hidden-about = Personne ne sait ce que c'est, tant qu'un héros n'y entre pas ou qu'elle n'est pas révélée.
+tile-hidden-about = On voit ce que c'est quand un héros y entre ou qu'elle est révélée.
 tile-grand-chest = Grand coffre
 tile-grand-chest-about = Un trésor pour le premier héros qui met le pied dans la salle des trésors.
 tile-ogre = Ogre
@@ -728,6 +728,8 @@ refused-square-not-beside = { $square } n'est pas une case voisine.
 refused-square-not-empty = { $square } n'est pas vide.
 refused-not-oneself = C'est pour un autre héros, pas pour { the-hero }.
 refused-beyond-two-squares = Plus de 2 cases séparent { the-target } et { the-hero }.
+refused-same-square = { The-hero } et { the-target } partagent une case : il n'y a rien à échanger.
+refused-free-action-first = D'abord l'action gratuite pour { the-hero } : ce qui coûterait exactement 1 action.
 refused-no-monster-near = Aucun monstre à 2 cases ou moins.
 refused-already-tireless = { The-hero } ne se fatigue déjà plus ce tour-ci.
 refused-once-a-turn = { The-hero } a déjà inspiré quelqu'un pendant ce tour.
@@ -737,6 +739,12 @@ refused-actions-due = { $left ->
     [one] Il reste 1 action à jouer avant de finir le tour.
    *[other] Il reste { $left } actions à jouer avant de finir le tour.
 }
+refused-entry-first = Le héros doit d'abord finir d'entrer sur la case.
+refused-payment-first = Il faut d'abord payer l'achat.
+refused-skull-first = Le crâne du démon doit d'abord tuer un monstre.
+refused-monster-first = Le monstre qui vient de bouger doit d'abord choisir ce qu'il fait.
+refused-arrange-first = Il faut d'abord placer { the-hero } sur une case de départ.
+refused-arranged = Les héros ont déjà pris place.
 refused-no-arrow-there = Aucune flèche ne mène en { $square }.
 refused-not-a-start-square = { $square } n'est pas dans la zone de départ.
 refused-place-first = { $left ->
@@ -761,6 +769,7 @@ refused-grave-out-of-reach = { $square } n'est pas une case du donjon à 2 cases
 refused-not-possessed = La dame blanche ne possède pas { the-hero }.
 refused-cannot-be-possessed = La dame blanche ne peut pas posséder { the-hero }.
 refused-not-on-her-square = La dame blanche possède un héros en entrant sur sa case, et { the-hero } n'y est pas.
+refused-on-her-square-already = La dame blanche ne possède un héros qu'en entrant sur sa case ; elle partage déjà celle où se tient { the-hero }.
 
 ## Ce que comptent les rapports
 

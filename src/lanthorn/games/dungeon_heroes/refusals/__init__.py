@@ -7,7 +7,7 @@ for one verb, and asks its questions in the order in which a player would.
 from __future__ import annotations
 
 from lanthorn.games.dungeon_heroes.refusals import heroes, master
-from lanthorn.games.dungeon_heroes.refusals.common import Why, no
+from lanthorn.games.dungeon_heroes.refusals.common import Why, begun, no
 from lanthorn.games.dungeon_heroes.state import HEROES, State
 
 
@@ -17,8 +17,11 @@ def why_not(state: State, seat: int, key: str) -> Why:
     verbs = heroes.VERBS if seat == HEROES else master.VERBS
     if verb not in verbs:
         return None
-    unknown = _unknown_name(state, names)
-    return unknown or verbs[verb](state, *_padded(names))
+    if refusal := _unknown_name(state, names):
+        return refusal
+    if state.arranging:
+        return heroes.not_arranged(state, verb, *_padded(names))
+    return verbs[verb](state, *_padded(names)) or begun(state)
 
 
 def why_wait(state: State, seat: int) -> Why:

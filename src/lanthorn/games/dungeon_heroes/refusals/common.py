@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from lanthorn.engine import Arg, Refusal, Text
-from lanthorn.games.dungeon_heroes.state import NOBODY, NOT_YET, State
+from lanthorn.games.dungeon_heroes.state import HEROES, NOBODY, NOT_YET, State
 
 Why = Refusal | None
 
 
 def no(reason: str, *clauses: str, **args: Arg) -> Refusal:
     return Refusal(Text(f"refused-{reason}", args), clauses)
+
+
+def begun(state: State) -> Why:
+    """What is in the middle of happening and must come to its end before anything else."""
+    asked = state.asked
+    if asked == "follow-up":
+        return no("monster-first", "DH-MON-08", "DH-RUL-43")
+    if asked == "pay":
+        return no("payment-first", "DH-MARKET-08", "DH-RUL-83")
+    if asked == "smite":
+        return no("skull-first", "DH-RUL-80")
+    if asked and asked != "free-action":
+        return no("entry-first", "DH-RUL-34" if state.side == HEROES else "DH-RUL-72")
+    return None
 
 
 def in_play(state: State, name: str, clause: str) -> Why:
@@ -34,20 +48,21 @@ def step(state: State, hero: str, square: str) -> Why:
     return None
 
 
-def face_down(state: State, square: str) -> Why:
-    """DH-AGG-04, DH-ART-13, DH-MON-14, DH-RUL-35."""
+def face_down(state: State, square: str, rule: str, covered: str) -> Why:
+    """DH-MON-14. By the rule of whoever reveals: nothing to reveal there, or a monster stands on it."""
     if square not in state.book.square:
         return no("no-such-thing", name=square)
     at = state.book.square[square]
     if state.tiles[at] >= 0:
-        return no("nothing-face-down", "DH-AGG-04", square=square)
+        return no("nothing-face-down", rule, square=square)
     if state.has_figure(at):
-        return no("under-a-monster", "DH-MON-14", "DH-RUL-35", square=square)
+        return no("under-a-monster", "DH-MON-14", covered, square=square)
     return None
 
 
 def slide(state: State, square: str, *_: str) -> Why:
-    if square in state.book.square and state.book.square[square] in state.hero_at:
+    others = [at for hero, at in enumerate(state.hero_at) if hero != state.asked_of]
+    if square in state.book.square and state.book.square[square] in others:
         return no("hero-there", "DH-RUL-23", square=square)
     return no("no-arrow-there", "DH-TILE-09", square=square)
 

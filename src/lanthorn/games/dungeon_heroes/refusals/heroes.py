@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lanthorn.games.dungeon_heroes.refusals.common import Why, face_down, in_play, no, portal, slide, step
-from lanthorn.games.dungeon_heroes.rules import heroes, market
-from lanthorn.games.dungeon_heroes.state import NOBODY, NOT_YET, State
+from lanthorn.games.dungeon_heroes.refusals.common import (
+    Why,
+    begun,
+    face_down,
+    in_play,
+    no,
+    portal,
+    slide,
+    step,
+)
+from lanthorn.games.dungeon_heroes.rules import heroes, market, turn
+from lanthorn.games.dungeon_heroes.state import NOBODY, NOT_YET, NOWHERE, State
 
 
 def can_act(state: State, name: str, actions: int = 1) -> Why:
@@ -20,17 +29,42 @@ def can_act(state: State, name: str, actions: int = 1) -> Why:
         return refusal
     if hero == state.possessed:
         return no("hero-possessed", "DH-LADY-12", "DH-RUL-75", hero=name)
+    if state.asked == "free-action":
+        return _free_action_first(state, hero)
+    if refusal := begun(state):
+        return refusal
     if actions and heroes.is_exhausted(state, hero, actions):
-        clause = "DH-LAST-01" if book.solitaire and state.lone_hero() == hero else "DH-TURN-07"
-        return no("hero-exhausted", clause, "DH-HERO-03", hero=name, left=actions)
+        alone = book.solitaire and state.lone_hero() == hero
+        limit = ("DH-LAST-01",) if alone else ("DH-TURN-07", "DH-HERO-03")
+        return no("hero-exhausted", *_grail(actions), *limit, hero=name, left=actions)
     return _quota(state, actions)
+
+
+def _grail(actions: int) -> tuple[str, ...]:
+    """Only the Grail needs two actions at once."""
+    return ("DH-ART-19",) if actions == 2 else ()
+
+
+def _free_action_first(state: State, hero: int = NOBODY) -> Why:
+    """DH-RUL-66. While a free action is due nobody else acts; its own hero may be tired."""
+    if state.asked != "free-action" or state.asked_of == hero:
+        return None
+    return no("free-action-first", "DH-RUL-66", "DH-COST-10", hero=state.book.heroes[state.asked_of].id)
 
 
 def _quota(state: State, actions: int) -> Why:
     if actions <= state.actions_left:
         return None
-    clauses = ("DH-SOLO-03",) if state.book.solitaire else ("DH-TURN-02", "DH-HERO-04")
-    return no("quota-spent", *clauses, left=state.actions_left)
+    return no("quota-spent", *_grail(actions), *_limit(state), left=state.actions_left)
+
+
+def _limit(state: State) -> tuple[str, ...]:
+    """The rule that gave this turn its number of actions, by how many heroes began it (DH-RUL-38)."""
+    if state.book.solitaire:
+        few = state.quota == heroes.LAST_SURVIVOR
+        return ("DH-LAST-01", "DH-RUL-38") if few else ("DH-SOLO-03",)
+    few = state.quota == turn.LONE_HERO
+    return ("DH-HERO-04", "DH-RUL-38") if few else ("DH-TURN-02",)
 
 
 def _move(state: State, hero: str, square: str, *_: str) -> Why:
@@ -40,11 +74,11 @@ def _move(state: State, hero: str, square: str, *_: str) -> Why:
 def _heal(state: State, hero: str, target: str, *_: str) -> Why:
     if hero in state.book.hero and state.book.ability[state.book.hero[hero]] != "heal":
         return no("cannot-heal", "DH-HAB-06", hero=hero)
-    return can_act(state, hero) or _patient(state, hero, target)
+    return can_act(state, hero) or _patient(state, hero, target, "DH-HAB-06")
 
 
-def _patient(state: State, hero: str, target: str) -> Why:
-    """DH-HAB-06, DH-ART-09, DH-RUL-33."""
+def _patient(state: State, hero: str, target: str, reach: str) -> Why:
+    """DH-RUL-33, and the reach of the cleric's hands (DH-HAB-06) or of the icon (DH-ART-09)."""
     book = state.book
     if target not in book.hero:
         return no("no-such-thing", name=target)
@@ -53,7 +87,7 @@ def _patient(state: State, hero: str, target: str) -> Why:
     if refusal := in_play(state, target, "DH-OBJ-05"):
         return refusal
     if there != here and there not in book.orthogonal[here]:
-        return no("not-beside", "DH-HAB-06", "DH-ART-09", hero=hero, target=target)
+        return no("not-beside", reach, hero=hero, target=target)
     if state.hp[patient] >= book.max_hp[patient]:
         return no("at-full-health", "DH-RUL-33", hero=target)
     return None
@@ -62,7 +96,7 @@ def _patient(state: State, hero: str, target: str) -> Why:
 def _peek(state: State, hero: str, square: str, *_: str) -> Why:
     if hero in state.book.hero and state.book.ability[state.book.hero[hero]] != "reveal":
         return no("cannot-reveal", "DH-HAB-12", hero=hero)
-    return can_act(state, hero) or face_down(state, square)
+    return can_act(state, hero) or face_down(state, square, "DH-HAB-12", "DH-RUL-35")
 
 
 def _carries(state: State, hero: str, artifact: str) -> Why:
@@ -97,16 +131,18 @@ def _use(state: State, artifact: str, hero: str, first: str, second: str) -> Why
     if refusal := can_act(state, hero, 0) or _carries(state, hero, artifact):
         return refusal
     if record.use in ("slay", "disarm"):
-        return no("used-on-entering", "DH-ART-07", "DH-ART-11", tile=artifact)
+        return no("used-on-entering", "DH-ART-07" if record.use == "slay" else "DH-ART-11", tile=artifact)
+    if cost != 1 and (refusal := _free_action_first(state)):
+        return refusal
     return can_act(state, hero, cost) or _USES[record.use](state, hero, first, second)
 
 
 def _use_reveal(state: State, hero: str, square: str, _: str) -> Why:
-    return face_down(state, square)
+    return face_down(state, square, "DH-ART-13", "DH-ART-13")
 
 
 def _use_heal(state: State, hero: str, target: str, _: str) -> Why:
-    return _patient(state, hero, target)
+    return _patient(state, hero, target, "DH-ART-09")
 
 
 def _use_revive(state: State, hero: str, target: str, square: str) -> Why:
@@ -146,7 +182,13 @@ def _use_smite(state: State, hero: str, *_: str) -> Why:
 def _use_swap(state: State, hero: str, target: str, _: str) -> Why:
     if target == hero:
         return no("not-oneself", "DH-MARKET-13", hero=hero)
-    return in_play(state, target, "DH-MARKET-13") if target in state.book.hero else None
+    if target not in state.book.hero:
+        return None
+    if refusal := in_play(state, target, "DH-MARKET-13"):
+        return refusal
+    if state.hero_at[state.book.hero[hero]] == state.hero_at[state.book.hero[target]]:
+        return no("same-square", "DH-RUL-98", hero=hero, target=target)
+    return None
 
 
 def _use_tireless(state: State, hero: str, *_: str) -> Why:
@@ -168,6 +210,8 @@ def _claim(state: State, damsel: str, hero: str, *_: str) -> Why:
 
 
 def _buy(state: State, artifact: str, hero: str, *_: str) -> Why:
+    if refusal := _free_action_first(state):
+        return refusal
     kind = state.book.kind.get(artifact, 0)
     if kind not in state.market:
         return no("not-in-the-market", "DH-MARKET-01", "DH-RUL-83", tile=artifact)
@@ -179,16 +223,31 @@ def _buy(state: State, artifact: str, hero: str, *_: str) -> Why:
     return None
 
 
-def _arrange(state: State, hero: str, square: str, *_: str) -> Why:
+def not_arranged(state: State, verb: str, hero: str, square: str, *_: str) -> Why:
+    """DH-SETUP-05, DH-SSET-03. While the heroes take their places, one after another."""
+    clause = _arranging(state)
     at = state.book.square.get(square, NOBODY)
-    if at not in state.book.start:
-        return no("not-a-start-square", "DH-SETUP-05", square=square)
-    return no("hero-there", "DH-SETUP-05", square=square)
+    if verb == "arrange" and at not in state.book.start:
+        return no("not-a-start-square", clause, square=square)
+    if verb == "arrange" and at in state.hero_at:
+        return no("hero-there", clause, square=square)
+    waiting = state.hero_at.index(NOWHERE)
+    return no("arrange-first", clause, hero=state.book.heroes[waiting].id)
+
+
+def _arranging(state: State) -> str:
+    return "DH-SSET-03" if state.book.solitaire else "DH-SETUP-05"
+
+
+def _arrange(state: State, *_: str) -> Why:
+    return no("arranged", _arranging(state))
 
 
 def _end(state: State, *_: str) -> Why:
+    if refusal := _free_action_first(state) or begun(state):
+        return refusal
     clauses = ("DH-SOLO-04", "DH-RUL-52") if state.book.solitaire else ("DH-TURN-02", "DH-RUL-02")
-    return no("actions-due", *clauses, left=max(1, state.actions_due))
+    return no("actions-due", *clauses, left=state.actions_due)
 
 
 _USES: Final[dict[str, Callable[..., Why]]] = {

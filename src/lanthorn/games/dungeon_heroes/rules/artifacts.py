@@ -5,7 +5,7 @@ from __future__ import annotations
 from lanthorn.engine import Play
 from lanthorn.games.dungeon_heroes.effects import spend
 from lanthorn.games.dungeon_heroes.options import Act, Acts
-from lanthorn.games.dungeon_heroes.rules import heroes, tiles
+from lanthorn.games.dungeon_heroes.rules import asking, heroes, tiles
 from lanthorn.games.dungeon_heroes.rules.harm import heal
 from lanthorn.games.dungeon_heroes.state import HEROES, NOWHERE, State
 
@@ -46,7 +46,7 @@ def paid_uses(state: State, hero: int, free: bool = False) -> Acts:
             found += [
                 options.use(kind, hero, other)
                 for other, square in enumerate(state.hero_at)
-                if square >= 0 and other != hero
+                if square >= 0 and square != state.hero_at[hero]  # DH-RUL-98
             ]
         elif use == "restore" and state.hp[hero] < book.max_hp[hero]:
             found.append(options.use(kind, hero))
@@ -72,6 +72,11 @@ def _victims(state: State, hero: int) -> list[int]:
         if state.has_figure(square)
         or (state.tiles[square] > 0 and state.book.is_monster[state.tiles[square]])
     ]
+
+
+def _is_second_of(state: State, square: int, squares: list[int]) -> bool:
+    """DH-RUL-63. Whether the figure that covers this square stands with its first one on another of them."""
+    return square in state.figure_tail and state.figure_at[state.figure_tail.index(square)] in squares
 
 
 def free_uses(state: State, hero: int) -> Acts:
@@ -132,7 +137,7 @@ async def use(play: Play[State], chosen: Act) -> None:
     if what == "reveal":
         tiles.reveal(play, chosen.square, play.state.book.heroes[chosen.who].id)
     elif what == "heal":
-        heroes.lay_hands(play, chosen.who, chosen.target, lifting="DH-LADY-16")
+        heroes.lay_hands(play, chosen.who, chosen.target, "DH-ART-09", "DH-LADY-16")
     elif what == "revive":
         revive(play, chosen.target, chosen.square)
     elif what == "smite":
@@ -176,22 +181,23 @@ async def smite(play: Play[State], hero: int) -> None:
     state, book = play.state, play.state.book
     squares = _victims(state, hero)
     if not book.settings["skull_kills_all"]:
-        options = [book.options.go("smite", square, ("DH-RUL-80",)) for square in squares]
-        chosen = await play.choose(HEROES, "smite", options, hero=book.heroes[hero].id)
+        single = [square for square in squares if not _is_second_of(state, square, squares)]
+        options = [book.options.go("smite", square, ("DH-RUL-80",)) for square in single]
+        chosen = await asking.ask(play, HEROES, "smite", options, hero, hero=book.heroes[hero].id)
         squares = [chosen.square]
     left_behind: list[int] = []
     for square in squares:
         figure = state.figure_on(square)
         if figure >= 0:
             left_behind += [state.figure_at[figure], state.figure_tail[figure]]
-            tiles.slay_figure(play, figure, hero, earns=True)
+            tiles.slay_figure(play, figure, hero, "DH-MARKET-12", earns=True)
             if not book.settings["skull_kills_all"]:
                 break
         if state.tiles[square] > 0 and book.is_monster[state.tiles[square]]:
-            tiles.slay_tile(play, square, hero, earns=True)
+            tiles.slay_tile(play, square, hero, "DH-MARKET-12", earns=True)
     for square in left_behind:
         if square >= 0:
-            tiles.settle(play, square)
+            tiles.settle(play, square, "DH-RUL-15")
 
 
 def swap(play: Play[State], hero: int, other: int) -> None:

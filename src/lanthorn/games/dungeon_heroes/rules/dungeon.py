@@ -119,7 +119,8 @@ def _can_attack_now(state: State, figure: int) -> bool:
 
 
 def _grave_nearest_to_a_hero(state: State, kind: int, graves: list[int]) -> int:
-    """DH-RUL-86. In steps of the raised monster; ties: the lower row, then the column nearer to a."""
+    """DH-RUL-86, DH-RUL-54. As the raised monster would measure it from there; ties: the lower row, then
+    the column nearer to a."""
     book = state.book
     monster = book.kinds[kind].monster
     source = wanted = 0
@@ -128,11 +129,17 @@ def _grave_nearest_to_a_hero(state: State, kind: int, graves: list[int]) -> int:
     for square in graves:
         wanted |= book.bit[square]
     diagonal = monster is not None and monster.moves == "all"
-    found = pursuit.layers(source, book.all_bits, book.bit_width, diagonal, wanted)
-    return min(
-        graves,
-        key=lambda s: (pursuit.distance_in(found, book.bit[s]), book.rows[s], book.columns[s]),
-    )
+    around_others = book.all_bits & ~state.covered()
+    measures = [
+        pursuit.layers(source & ground, ground, book.bit_width, diagonal, wanted)
+        for ground in (around_others, book.all_bits)
+    ]
+
+    def distance(square: int) -> int:
+        found = (pursuit.distance_in(measure, book.bit[square]) for measure in measures)
+        return next((steps for steps in found if steps < FAR), FAR)
+
+    return min(graves, key=lambda s: (distance(s), book.rows[s], book.columns[s]))
 
 
 # The White Lady (DH-RUL-87)

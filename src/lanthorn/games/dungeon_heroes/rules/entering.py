@@ -22,21 +22,20 @@ async def enter(play: Play[State], hero: int, square: int, led: bool = False) ->
 
 
 async def _enter_once(play: Play[State], entry: Entry) -> int:
-    """Steps 1 to 8 on one square. Gives the square where forced travel leads, or NOWHERE."""
-    state, hero, square = play.state, entry.hero, entry.square
-    state.hero_at[hero] = square
+    """Steps 1 to 8 on one square. Gives the square where forced travel leads, or NOWHERE.
+    Once a side has won, not even the last step is taken (DH-END-03)."""
+    play.state.hero_at[entry.hero] = entry.square
+    onward = NOWHERE
     try:
         await meet_figure(play, entry)
         onward = await meet_tile(play, entry)
-        if onward != NOWHERE:
-            return onward
-        take_stack(play, entry)
-        take_grand_chest(play, entry)
+        if onward == NOWHERE:
+            take_stack(play, entry)
+            take_grand_chest(play, entry)
     except Fallen:
         pass
-    finally:
-        tiles.settle(play, square)
-    return NOWHERE
+    tiles.settle(play, entry.square)
+    return onward
 
 
 async def meet_figure(play: Play[State], entry: Entry) -> None:
@@ -48,10 +47,11 @@ async def meet_figure(play: Play[State], entry: Entry) -> None:
     monster = state.book.monsters[figure]
     if await wield(play, entry, "slay", monster.id):
         left_behind = [state.figure_at[figure], state.figure_tail[figure]]
-        tiles.slay_figure(play, figure, entry.hero, earns=not entry.led)
+        how = tiles.way_of_slaying(state, entry.hero)
+        tiles.slay_figure(play, figure, entry.hero, how, earns=not entry.led)
         for square in left_behind:
             if square not in (NOWHERE, entry.square):
-                tiles.settle(play, square)
+                tiles.settle(play, square, "DH-RUL-15")
     else:
         suffer(play, entry.hero, monster.damage, monster.id)
         entry.stop_if_fallen(state)
@@ -61,7 +61,8 @@ async def meet_tile(play: Play[State], entry: Entry) -> int:
     """DH-ENTER-03 to DH-ENTER-05, DH-HERO-10, DH-HERO-11. The tile is turned up and takes effect."""
     state = play.state
     if state.tiles[entry.square] < 0:
-        tiles.turn_up(play, entry.square, state.book.heroes[entry.hero].id)
+        name = state.book.heroes[entry.hero].id
+        tiles.turn_up(play, entry.square, name, ("DH-HERO-11", "DH-ENTER-03"))
     kind = state.tiles[entry.square]
     if kind == 0:
         return NOWHERE

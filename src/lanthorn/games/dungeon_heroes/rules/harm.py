@@ -36,7 +36,7 @@ def suffer(play: Play[State], hero: int, damage: int, source: str) -> None:
 
 
 def die(play: Play[State], hero: int) -> None:
-    """DH-OBJ-05, DH-ART-05, DH-END-02. The figure leaves the board, the artifacts stay where he fell."""
+    """DH-OBJ-05, DH-ART-05, DH-END-02, DH-SOLO-09. The figure goes, the artifacts stay where he fell."""
     state = play.state
     square = state.hero_at[hero]
     state.hp[hero] = 0
@@ -54,7 +54,7 @@ def die(play: Play[State], hero: int) -> None:
         state.carried[hero] = []
         play.emit("stack-dropped", ("DH-ART-05",), square=state.book.squares[square])
     if not state.heroes_in_play():
-        win(play, MASTER, "all-fallen", ("DH-END-02",))
+        win(play, MASTER, "all-fallen", ("DH-SOLO-09" if state.book.solitaire else "DH-END-02",))
 
 
 def heal(state: State, hero: int, points: int) -> None:

@@ -11,6 +11,7 @@ from lanthorn.games.dungeon_heroes.rules.harm import end_possession, heal
 from lanthorn.games.dungeon_heroes.state import State
 
 HEALING: Final = 2  # DH-HAB-06, DH-ART-09
+LAST_SURVIVOR: Final = 3  # DH-LAST-01: his actions in a turn of solitaire
 
 
 def able_heroes(state: State) -> list[int]:
@@ -21,7 +22,7 @@ def able_heroes(state: State) -> list[int]:
 def is_exhausted(state: State, hero: int, actions: int = 1) -> bool:
     """DH-TURN-07, DH-SOLO-05, DH-LAST-03, DH-RUL-51, DH-RUL-82. Whether a hero lacks so many actions."""
     if state.book.solitaire and state.lone_hero() == hero:
-        return state.fatigue[hero] + actions > 3
+        return state.fatigue[hero] + actions > LAST_SURVIVOR
     return state.fatigue[hero] + actions > 2 and hero not in state.tireless
 
 
@@ -79,7 +80,9 @@ async def move(play: Play[State], hero: int, square: int, led: bool = False) -> 
     await enter(play, hero, square, led)
 
 
-def lay_hands(play: Play[State], healer: int, target: int, lifting: str = "DH-LADY-15") -> None:
+def lay_hands(
+    play: Play[State], healer: int, target: int, healing: str = "DH-HAB-06", lifting: str = "DH-LADY-15"
+) -> None:
     """DH-HAB-06, DH-ART-09, DH-LADY-17, DH-RUL-74. Heal 2, or drive the White Lady out instead."""
     state, book = play.state, play.state.book
     if state.possessed == target:
@@ -88,7 +91,7 @@ def lay_hands(play: Play[State], healer: int, target: int, lifting: str = "DH-LA
     heal(state, target, HEALING)
     play.emit(
         "healed",
-        ("DH-HAB-06",),
+        (healing,),
         hero=book.heroes[healer].id,
         target=book.heroes[target].id,
         hp=state.hp[target],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lanthorn.engine import Play
 from lanthorn.games.dungeon_heroes.options import Act, Acts
+from lanthorn.games.dungeon_heroes.rules import asking
 from lanthorn.games.dungeon_heroes.state import HEROES, State
 
 
@@ -48,4 +49,4 @@ async def _pick_payment(play: Play[State], name: str, due: int) -> Act:
     smallest = min(book.damage[payment.value.kind] for payment in payments)
     if experience(state) - smallest < due:
         return payments[0].value
-    return await play.choose(HEROES, "pay", payments, tile=name, points=due)
+    return await asking.ask(play, HEROES, "pay", payments, tile=name, points=due)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lanthorn.engine import Arg, Play
 from lanthorn.games.dungeon_heroes.options import Act, Acts
-from lanthorn.games.dungeon_heroes.rules import heroes, monsters, tiles
+from lanthorn.games.dungeon_heroes.rules import asking, heroes, monsters, tiles
 from lanthorn.games.dungeon_heroes.state import MASTER, NOWHERE, State
 
 ACTIONS = 4  # DH-TURN-02
@@ -86,7 +86,7 @@ def legal_acts(state: State) -> Acts:
         compulsory = reveals(state) + monster_acts(state)
         optional = placements(state) + powers(state)
     if optional and not compulsory:
-        optional.append(state.book.options.end)
+        optional.append(state.book.options.stop)
     return compulsory + optional
 
 
@@ -190,11 +190,11 @@ async def follow_up(play: Play[State], figure: int) -> None:
     """DH-MON-08, DH-MON-09, DH-LADY-03, DH-RUL-43, DH-RUL-71. After a move: attack for free, or possess."""
     state, book = play.state, play.state.book
     options: Acts = [book.options.possess(figure, hero) for hero in monsters.possessable(state, figure)]
-    options += [book.options.attack[figure][hero] for hero in monsters.targets(state, figure)]
+    options += [book.options.free_attack[figure][hero] for hero in monsters.targets(state, figure)]
     if not options:
         return
-    options.append(book.options.hold)
-    chosen = await play.choose(MASTER, "follow-up", options, monster=book.monsters[figure].id)
+    options.append(book.options.spare if options[0].value.verb == "possess" else book.options.hold)
+    chosen = await asking.ask(play, MASTER, "follow-up", options, figure, monster=book.monsters[figure].id)
     if chosen.verb == "attack":
         monsters.attack(play, figure, chosen.target)
     elif chosen.verb == "possess":

@@ -57,7 +57,8 @@ def targets(state: State, figure: int) -> list[int]:
 
 
 def move(play: Play[State], figure: int, square: int) -> None:
-    """DH-MON-02, DH-MON-11, DH-MON-12. The figure goes; what lies there is neither shown nor triggered."""
+    """DH-MON-02, DH-MON-11, DH-MON-12. The figure goes; what lies there is neither shown nor triggered.
+    A monster that waited under it comes out (DH-RUL-15)."""
     state, book = play.state, play.state.book
     left_behind = [state.figure_at[figure], state.figure_tail[figure]]
     play.emit(
@@ -73,7 +74,7 @@ def move(play: Play[State], figure: int, square: int) -> None:
     state.figure_at[figure] = square
     for old in left_behind:
         if old != NOWHERE:
-            tiles.settle(play, old)  # DH-RUL-15: a monster that waited under the figure comes out
+            tiles.settle(play, old, "DH-RUL-15")
 
 
 def attack(play: Play[State], figure: int, hero: int) -> None:
@@ -82,7 +83,7 @@ def attack(play: Play[State], figure: int, hero: int) -> None:
     monster = book.monsters[figure]
     play.emit(
         "attacked",
-        ("DH-MON-07",),
+        ("DH-DRAGON-04" if monster.attacks == "all" else "DH-MON-07",),
         figure=book.figure_names[figure],
         monster=monster.id,
         hero=book.heroes[hero].id,
@@ -132,7 +133,7 @@ def raise_monster(play: Play[State], figure: int, kind: int, square: int) -> Non
         monster=book.kinds[kind].id,
         square=book.squares[square],
     )
-    tiles.settle(play, square)
+    tiles.settle(play, square, "DH-RUL-69")
 
 
 # The White Lady

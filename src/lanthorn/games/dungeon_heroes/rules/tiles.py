@@ -11,15 +11,15 @@ from lanthorn.games.dungeon_heroes.state import NOBODY, NOT_YET, NOWHERE, State
 _TAIL_ORDER: Final = ("north", "west", "east", "south")
 
 
-def turn_up(play: Play[State], square: int, by: str) -> None:
-    """DH-RUL-12, DH-HID-02. A face-down tile is shown to all. Its effect waits for a hero who enters."""
+def turn_up(play: Play[State], square: int, by: str, clauses: tuple[str, ...]) -> None:
+    """DH-HID-02. A face-down tile is shown to all."""
     state = play.state
     kind = -state.tiles[square]
     state.tiles[square] = kind
     play.reveal()
     play.emit(
         "tile-revealed",
-        ("DH-RUL-12",),
+        clauses,
         square=state.book.squares[square],
         tile=state.book.kinds[kind].id,
         by=by,
@@ -27,8 +27,9 @@ def turn_up(play: Play[State], square: int, by: str) -> None:
 
 
 def reveal(play: Play[State], square: int, by: str) -> None:
-    """Reveal by an action: nobody enters, so monsters and the damsel come out at once."""
-    turn_up(play, square, by)
+    """DH-RUL-12. Reveal by an action: nobody enters, so the effect waits for a hero who does, but
+    monsters and the damsel come out at once."""
+    turn_up(play, square, by, ("DH-RUL-12",))
     if play.state.book.effect[play.state.tiles[square]] == "join":
         damsel_joins(play, square)
     else:
@@ -40,9 +41,9 @@ def can_be_revealed(state: State, square: int) -> bool:
     return state.tiles[square] < 0 and not state.has_figure(square)
 
 
-def settle(play: Play[State], square: int) -> None:
+def settle(play: Play[State], square: int, why: str = "") -> None:
     """DH-ENTER-08, DH-RUL-13, DH-RUL-15. A revealed monster tile becomes a figure if figures are due
-    and no other figure stands there."""
+    and no other figure stands there: because it was revealed, unless another clause says why."""
     state, book = play.state, play.state.book
     kind = state.tiles[square]
     if kind <= 0 or not book.is_monster[kind]:
@@ -55,16 +56,26 @@ def settle(play: Play[State], square: int) -> None:
     raised = square in state.raised_tiles
     if raised:
         state.raised_tiles.remove(square)
-    place_figure(play, kind, square, raised)
+    place_figure(play, kind, square, raised, why or _why_at_once(state, kind))
+
+
+def _why_at_once(state: State, kind: int) -> str:
+    """The clause by which a monster that is revealed is a figure at once."""
+    if state.book.solitaire:
+        return "DH-SOLO-06"
+    if not state.book.always_aggressive[kind]:
+        return "DH-RUL-13"
+    monster = state.book.kinds[kind].monster
+    return "DH-DRAGON-01" if monster is not None and monster.squares == 2 else "DH-XB-04"
 
 
 def settle_all(play: Play[State]) -> None:
     """DH-AGG-01, DH-AGG-02. At the start of the aggressive phase every revealed monster wakes up."""
     for square in play.state.book.dungeon:
-        settle(play, square)
+        settle(play, square, "DH-AGG-01")
 
 
-def place_figure(play: Play[State], kind: int, square: int, raised: bool) -> int:
+def place_figure(play: Play[State], kind: int, square: int, raised: bool, why: str) -> int:
     """DH-RUL-14. The figure stands on the square, whoever else is there; nobody is hurt by that."""
     state, book = play.state, play.state.book
     figure = next(
@@ -75,7 +86,7 @@ def place_figure(play: Play[State], kind: int, square: int, raised: bool) -> int
     state.figure_raised[figure] = raised
     play.emit(
         "figure-placed",
-        ("DH-AGG-01",),
+        (why,),
         figure=book.figure_names[figure],
         monster=book.kinds[kind].id,
         square=book.squares[square],
@@ -130,30 +141,37 @@ def damsel_joins(play: Play[State], square: int) -> None:
     )
 
 
-def slay_tile(play: Play[State], square: int, hero: int, earns: bool) -> None:
+def way_of_slaying(state: State, hero: int) -> str:
+    """The clause by which a hero kills what he enters: his ability, or a sword."""
+    return "DH-HAB-03" if state.book.ability[hero] == "slay" else "DH-ART-07"
+
+
+def slay_tile(play: Play[State], square: int, hero: int, how: str, earns: bool) -> None:
     """DH-TILE-05. A monster tile is defeated and leaves the board."""
     state = play.state
     kind, state.tiles[square] = state.tiles[square], 0
     raised = square in state.raised_tiles
     if raised:
         state.raised_tiles.remove(square)
-    _slain(play, kind, square, hero, earns and not raised)
+    _slain(play, kind, square, hero, (how, "DH-TILE-05"), earns and not raised)
 
 
-def slay_figure(play: Play[State], figure: int, hero: int, earns: bool) -> None:
+def slay_figure(play: Play[State], figure: int, hero: int, how: str, earns: bool) -> None:
     """DH-HAB-03, DH-ART-07, DH-RUL-63. A figure is killed and leaves all its squares."""
     state = play.state
     square = state.figure_at[figure]
     state.figure_at[figure] = state.figure_tail[figure] = NOWHERE
     kind = state.book.figure_kind[figure]
-    _slain(play, kind, square, hero, earns and not state.figure_raised[figure])
+    _slain(play, kind, square, hero, (how,), earns and not state.figure_raised[figure])
 
 
-def _slain(play: Play[State], kind: int, square: int, hero: int, earns: bool) -> None:
+def _slain(
+    play: Play[State], kind: int, square: int, hero: int, clauses: tuple[str, ...], earns: bool
+) -> None:
     state, book = play.state, play.state.book
     play.emit(
         "monster-slain",
-        ("DH-TILE-05",),
+        clauses,
         monster=book.kinds[kind].id,
         hero=book.heroes[hero].id,
         square=book.squares[square],

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from lanthorn.engine import Play
 from lanthorn.games.dungeon_heroes.options import Act, Acts
-from lanthorn.games.dungeon_heroes.rules import artifacts, heroes, market, tiles
+from lanthorn.games.dungeon_heroes.rules import artifacts, asking, heroes, market, tiles
 from lanthorn.games.dungeon_heroes.state import HEROES, NOBODY, State
+
+LONE_HERO = 2  # DH-HERO-04
 
 
 def begin_turn(state: State) -> None:
     """DH-TURN-08, DH-RUL-38. Quota and fatigue anew."""
-    state.actions_left, state.actions_due = quota(state)
+    state.quota, state.actions_due = quota(state)
+    state.actions_left = state.quota
     state.fatigue = [0] * len(state.fatigue)
     state.tireless = []
     state.inspired = False
@@ -20,8 +23,19 @@ def quota(state: State) -> tuple[int, int]:
     """DH-HERO-04, DH-SOLO-03, DH-SOLO-04, DH-LAST-01. How many actions a turn has, and how many are due."""
     alone = state.lone_hero() != NOBODY
     if state.book.solitaire:
-        return (3, 1) if alone else (8, 4)
-    return (2, 2) if alone else (4, 4)
+        return (heroes.LAST_SURVIVOR, 1) if alone else (8, 4)
+    return (LONE_HERO, LONE_HERO) if alone else (4, 4)
+
+
+def actions_open(state: State) -> int:
+    """DH-RUL-51, DH-LAST-01. How many actions can still be taken: the last survivor never takes more
+    than three, however many the turn began with; only a purchase is no action of his (DH-MARKET-04)."""
+    alone = state.lone_hero()
+    if not state.book.solitaire or alone == NOBODY:
+        return state.actions_left
+    if state.market and market.purchases(state, [alone]):
+        return state.actions_left
+    return min(state.actions_left, heroes.LAST_SURVIVOR - state.fatigue[alone])
 
 
 def legal_acts(state: State) -> Acts:
@@ -52,11 +66,8 @@ def legal_acts(state: State) -> Acts:
 
 
 def may_end(state: State, compulsory: bool) -> bool:
-    """DH-TURN-02, DH-SOLO-04, DH-LAST-04, DH-RUL-02, DH-RUL-03, DH-RUL-52."""
-    if not compulsory or state.actions_due <= 0 or not state.book.settings["mandatory_actions"]:
-        return True
-    alone = state.lone_hero()
-    return state.book.solitaire and alone != NOBODY and state.fatigue[alone] > 0
+    """DH-TURN-02, DH-SOLO-04, DH-RUL-02, DH-RUL-03."""
+    return not compulsory or state.actions_due <= 0 or not state.book.settings["mandatory_actions"]
 
 
 def damsel_gifts(state: State, able: list[int]) -> Acts:
@@ -85,6 +96,7 @@ async def act(play: Play[State], chosen: Act) -> None:
     else:
         pay(state, chosen.who, cost(state, chosen))
         await perform(play, chosen)
+    ask_less_of_a_survivor(state)
 
 
 def cost(state: State, chosen: Act) -> int:
@@ -99,6 +111,14 @@ def pay(state: State, hero: int, actions: int) -> None:
     state.actions_due -= actions
     if hero != NOBODY:
         state.fatigue[hero] += actions
+
+
+def ask_less_of_a_survivor(state: State) -> None:
+    """DH-LAST-04, DH-RUL-52. Who is left alone in solitaire owes one action of his own; a return to life
+    does not raise the demand again."""
+    alone = state.lone_hero()
+    if state.book.solitaire and alone != NOBODY:
+        state.actions_due = min(state.actions_due, 0 if state.fatigue[alone] else 1)
 
 
 async def perform(play: Play[State], chosen: Act) -> None:
@@ -120,8 +140,8 @@ async def perform(play: Play[State], chosen: Act) -> None:
 
 async def grant_free_action(play: Play[State], hero: int) -> None:
     """DH-DAMSEL-07 to -09, DH-BANNER-04, DH-RUL-66. The hero acts at once, at no cost to anybody."""
-    book = play.state.book
+    state, book = play.state, play.state.book
     play.emit("inspired", ("DH-RUL-66",), hero=book.heroes[hero].id)
-    options = artifacts.single_actions(play.state, hero)
-    chosen = await play.choose(HEROES, "free-action", options, hero=book.heroes[hero].id)
+    options = [book.options.for_free(option) for option in artifacts.single_actions(state, hero)]
+    chosen = await asking.ask(play, HEROES, "free-action", options, hero, hero=book.heroes[hero].id)
     await perform(play, chosen)
