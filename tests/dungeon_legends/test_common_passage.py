@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lanthorn.engine.testing.marks import clause
-from lanthorn.games.dungeon_legends.rules.passage import monsters
 from lanthorn.games.dungeon_legends.state import NONE
-from lanthorn.games.dungeon_legends.testing import Table, begun
+from lanthorn.games.dungeon_legends.testing import Table
 
 TRAP = "use:blacksmith:trap-master:trap"
 AT_TRAPS = "turn of blacksmith, blacksmith on h6"
@@ -33,19 +32,6 @@ def test_on_an_empty_first_square_a_card_enters_and_nothing_moves() -> None:
 def test_on_an_occupied_first_square_all_advance_and_gaps_stay() -> None:
     table = Table("ghost on p1, gloom-bat on p4, game deck tunnel-rat").do("end")
     assert row(table) == ["tunnel-rat", "ghost", None, None, "gloom-bat", None]
-
-
-@clause("DL-RUL-97")
-@pytest.mark.parametrize("chapter", ["moons", "crystals", "magma", "darkness"])
-def test_hard_has_a_starting_monster_more_unless_all_four_are_there_already(chapter: str) -> None:
-    counts = [
-        [
-            len(monsters(begun(chapter=chapter, players=str(players), difficulty=level).state))
-            for level in ("normal", "hard")
-        ]
-        for players in (1, 2, 3, 4)
-    ]
-    assert counts == [[1, 2], [2, 3], [3, 4], [4, 4]]
 
 
 @clause("DL-PASS-04", "DL-CH2-END-01")

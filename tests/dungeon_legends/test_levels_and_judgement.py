@@ -1,4 +1,4 @@
-"""The easy level of our own, and how bots judge a position."""
+"""The levels of our own, and how bots judge a position."""
 
 from __future__ import annotations
 
@@ -13,45 +13,40 @@ from lanthorn.games.dungeon_legends.testing import Table
 
 
 @clause("DL-RUL-97")
-@pytest.mark.parametrize(("chapter", "quiet"), [("moons", 4), ("crystals", 3), ("magma", 3), ("darkness", 3)])
-def test_on_the_easy_level_the_first_turns_reveal_no_card_and_the_log_says_so(
-    chapter: str, quiet: int
-) -> None:
-    match = GAME.match({"chapter": chapter, "difficulty": "easy", "hero_1": "knight", "hero_2": "scout"})
-    session = match.start(1)
-    left: list[int] = []
-    while session.state.turn <= quiet + 1 and not session.is_over:
-        if session.state.turn == len(left) + 1:
-            left.append(len(session.state.deck))
-        decision = session.decisions[0]
-        session.answer(decision.seat, "end" if decision.index("end") >= 0 else decision.options[0].key)
-    assert left == [30] * (quiet + 1)
-    assert len(session.state.deck) < 30
-    assert [event.name for event in session.events].count("quiet-turn") == quiet
+@pytest.mark.parametrize(("chapter", "easy"), [("moons", 5), ("crystals", 13), ("magma", 4), ("darkness", 9)])
+def test_easy_asks_for_less_and_hard_for_as_much_as_the_book(chapter: str, easy: int) -> None:
+    levels = {
+        level: GAME.match({"chapter": chapter, "difficulty": level}).book.difficulty
+        for level in ("easy", "normal", "hard")
+    }
+    assert levels["easy"].goal == easy
+    assert levels["normal"].goal == levels["hard"].goal > easy
 
 
 @clause("DL-RUL-97")
-@pytest.mark.parametrize(
-    ("chapter", "easy", "hard"),
-    [
-        ("moons", (2, 0), (-1, 1)),
-        ("crystals", (2, -1), (-1, 1)),
-        ("magma", (2, -1), (-1, 1)),
-        ("darkness", (2, 0), (-1, 1)),
-    ],
-)
-def test_dust_and_monsters_of_the_levels_are_those_of_the_clause(
-    chapter: str, easy: tuple[int, int], hard: tuple[int, int]
+def test_on_the_easy_level_the_fifth_moon_wins() -> None:
+    text = "observed kurodar silver-lady shadow-wurm dancing-comet, vermilion-cadet on p1, observatory in l2"
+    for level in ("easy", "normal"):
+        table = Table(
+            f"{text}, knight on h2, knight with 1 dust, knight has icons sword", "moons", difficulty=level
+        )
+        table.do("use:knight:observatory:observe")
+        assert table.won is (level == "easy")
+
+
+@clause("DL-RUL-97")
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("chapter", ["moons", "crystals", "magma", "darkness"])
+def test_on_the_hard_level_the_first_three_turns_reveal_two_cards_and_the_log_says_so(
+    chapter: str, level: str
 ) -> None:
-    for level, wanted in (("easy", easy), ("normal", (0, 0)), ("hard", hard)):
-        record = GAME.match({"chapter": chapter, "difficulty": level}).book.difficulty
-        dust, monsters = record.more_dust - record.fewer_dust, record.more_monsters - record.fewer_monsters
-        assert (dust, monsters) == wanted, level
-
-
-def test_the_normal_level_has_no_quiet_turns() -> None:
-    for chapter in ("fire", "moons", "crystals", "magma", "darkness"):
-        assert GAME.match({"chapter": chapter}).book.difficulty.quiet_turns == 0
+    deck = "lights-out rockfall threat-claw threat-broken threat-unavoidable panic-attack tremor ghost"
+    table, left = Table(f"game deck {deck}", chapter, difficulty=level), []
+    for _ in range(4):
+        left.append(len(table.state.deck))
+        table.do("end")
+    assert left == ([8, 6, 4, 2] if level == "hard" else [8, 7, 6, 5])
+    assert table.log().count("hasty-turn") == (3 if level == "hard" else 0)
 
 
 def judged(text: str, chapter: str = "fire") -> float:

@@ -114,8 +114,7 @@ def deal_starting_monsters(state: State) -> None:
     book = state.book
     monsters = book.starting[:]
     state.rng.shuffle(monsters)
-    count = book.seats + book.difficulty.more_monsters - book.difficulty.fewer_monsters
-    for number, card in enumerate(monsters[: max(0, count)]):
+    for number, card in enumerate(monsters[: book.seats]):
         state.passage[LAST_PASSAGE - number] = card
     state.gone += sorted(set(monsters) - set(state.passage))
 
@@ -130,10 +129,10 @@ def open_market(state: State) -> None:
 
 def take_hero(state: State, number: int, kind: int) -> None:
     """DL-SETUP-07, DL-SETUP-18 to DL-SETUP-22. The board as it starts."""
-    hero, record, level = state.heroes[number], state.book.heroes[kind], state.book.difficulty
+    hero, record = state.heroes[number], state.book.heroes[kind]
     hero.kind = kind
     hero.resistance = record.resistance
-    hero.usable = max(0, min(record.dust, record.usable + level.more_dust - level.fewer_dust))
+    hero.usable = record.usable
     hero.inactive = record.dust - hero.usable
     if record.fairy:
         hero.fairies = [state.book.starting_fairy[record.fairy]]

@@ -141,14 +141,8 @@ class Difficulty(Struct, frozen=True, forbid_unknown_fields=True):
 
     goal: Annotated[int, Meta(ge=1, le=40)]
     """How many: fires at the start, moons to observe, Crystals to deliver, lava to cool, bodies to defeat."""
-    more_dust: Few = 0
-    """So much more Dust is usable at the start."""
-    fewer_dust: Few = 0
-    more_monsters: Few = 0
-    """So many more starting monsters, as far as there are any."""
-    fewer_monsters: Few = 0
-    quiet_turns: Few = 0
-    """In so many turns at the start no card is revealed: the game deck lasts longer."""
+    hasty_turns: Few = 0
+    """In so many turns at the start one card more is revealed: the game deck is sooner at its end."""
 
 
 class ChapterRecord(Record, frozen=True):

@@ -208,9 +208,9 @@ async def end(play: Play[State]) -> None:
     await chapter.end_turn(play)
     ending.settle(play)
     cards.clear_table(state)
-    if state.turn <= state.book.difficulty.quiet_turns:
-        play.emit("quiet-turn", ("DL-RUL-97",))
-        state.still = True
+    if state.turn <= state.book.difficulty.hasty_turns:
+        play.emit("hasty-turn", ("DL-RUL-97",))
+        state.extra_reveals += 1
     await chapter.before_reveal(play)
     ending.settle(play)
     await _reveal_all(play)
