@@ -29,7 +29,7 @@ class Board:
 
     @property
     def over(self) -> bool:
-        return self.winner >= 0 or self.turn == 9
+        return self.winner >= 0 or -1 not in self.marks
 
     def copy(self) -> Board:
         return Board(self.rng.copy(), self.book, self.marks[:], self.turn, self.winner)

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from lanthorn.engine import find_game
+from lanthorn.engine import Rng, find_game
 from lanthorn.engine.campaign import Campaign, read, write
 from lanthorn.engine.save import save
 from lanthorn.server.vet import examine
+from tests.server.extras import ROUNDS
 from tests.server.host import Host, Message, error_of
 from tests.server.legends import a_won_legend
 
@@ -285,3 +286,13 @@ def test_a_kept_item_is_offered_in_the_next_chapter(host: Host) -> None:
             seat = both.update["asked"][0]
             both.at(both.answer(seat, both.keys(seat)[0])["number"])
         assert both.keys(0) == ["keep:gale-boots", "keep-none"]
+
+
+def test_a_round_that_begins_with_a_mark_ends_when_the_board_is_full() -> None:
+    for seed in range(20):
+        session = ROUNDS.match({"round": "second"}, carried={"centre": 0}).start(seed)
+        dice = Rng.seeded(seed)
+        while not session.is_over:
+            decision = session.decisions[0]
+            session.pick(decision.seat, dice.below(len(decision.options)))
+        assert session.outcome is not None
