@@ -75,20 +75,19 @@ def is_slug(book: Book, card: int) -> bool:
     return book.game[card].id in tables_of(book).slugs
 
 
-def slugs_left(state: State) -> int:
-    """Those in the deck and on the passage."""
-    every = range(len(state.book.game))
-    return sum(is_slug(state.book, card) and card not in state.gone for card in every)
-
-
-def spare_slugs(state: State) -> int:
-    """DL-CH4-END-02, DL-RUL-73. Slugs beyond those that are needed; below 0, nothing can be won any more."""
-    return slugs_left(state) - state.book.difficulty.goal + sum(magma(state).cooled)
-
-
 @lru_cache(maxsize=32)
 def slugs(book: Book) -> frozenset[int]:
     return frozenset(card for card in range(len(book.game)) if is_slug(book, card))
+
+
+def slugs_left(state: State) -> int:
+    """Those in the deck and on the passage."""
+    return len(slugs(state.book).difference(state.gone))
+
+
+def spare_slugs(state: State, count: int) -> int:
+    """DL-CH4-END-02, DL-RUL-73. Of so many Slugs, those beyond what is needed; below 0, nothing can be won."""
+    return count - state.book.difficulty.goal + sum(magma(state).cooled)
 
 
 def useful_slugs(state: State) -> int:

@@ -138,7 +138,7 @@ class MagmaCave(Chapter):
 
     def worth(self, state: State) -> float:
         """Slugs where their defeat cools lava, or on the way there; few of them can be spared."""
-        spare = lava.useful_slugs(state) - state.book.difficulty.goal + sum(magma(state).cooled)
+        spare = lava.spare_slugs(state, lava.useful_slugs(state))
         if spare < 0:
             return -0.5
         value = 0.02 * (magma(state).holder != NONE) - 0.05 * max(0, 2 - spare) + lava.promise(state)
@@ -176,7 +176,7 @@ class MagmaCave(Chapter):
                 "cooled": sum(magma(state).cooled),
                 "goal": state.book.difficulty.goal,
                 "slugs": lava.slugs_left(state),
-                "lost": int(lava.spare_slugs(state) < 0),
+                "lost": int(lava.spare_slugs(state, lava.slugs_left(state)) < 0),
             },
         )
 
