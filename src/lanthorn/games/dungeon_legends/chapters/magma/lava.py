@@ -86,7 +86,7 @@ def slugs_left(state: State) -> int:
 
 
 def spare_slugs(state: State, count: int) -> int:
-    """DL-CH4-END-02, DL-RUL-73. Of so many Slugs, those beyond what is needed; below 0, nothing can be won."""
+    """DL-CH4-END-02, DL-RUL-73. Of so many Slugs, those beyond what is needed; below 0, it is lost."""
     return count - state.book.difficulty.goal + sum(magma(state).cooled)
 
 
