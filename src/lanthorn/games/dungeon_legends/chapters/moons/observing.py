@@ -13,10 +13,11 @@ from lanthorn.games.dungeon_legends.rules import dust
 from lanthorn.games.dungeon_legends.rules.ending import check_goal
 from lanthorn.games.dungeon_legends.rules.locations import cost, covers, pay_icons
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, has_fairy_space, reward
-from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
+from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
 
 WAYS: Final = 8
 """More than a moon has ways to be paid for."""
+LONGEST_WAY: Final = CASTLE_SQUARE - 1
 
 
 def moon(state: State, card: int) -> MoonRecord:
@@ -35,17 +36,29 @@ def moons_in_place(state: State) -> list[int]:
 
 def promise(state: State, card: int, square: int) -> float:
     """For bots: what a moon on this square is worth: by its way to its own square, and there by the way of
-    whoever is needed at the Observatory."""
+    whoever is nearest to the Observatory. Where all must be there, they had better set out early."""
     record = moon(state, card)
     ahead = record.square - square
     if ahead < 0:
         return -0.04
+    if record.all_heroes:
+        return 0.024 - 0.005 * ahead + (0.04 if ahead else 0.056) * gathered(state)
     if ahead:
         return 0.024 - 0.005 * ahead
+    return 0.06 - 0.005 * min(ways_to_observatory(state))
+
+
+def gathered(state: State) -> float:
+    """For bots: from 0 to 1, how far the heroes have come together at the Observatory. To be there counts as
+    much as the whole way."""
+    ways = ways_to_observatory(state)
+    return sum(0.5 * (1 - way / LONGEST_WAY) + 0.5 * (way == 0) for way in ways) / len(ways)
+
+
+def ways_to_observatory(state: State) -> list[int]:
     slots = range(1, LAST_PASSAGE + 1)
-    place = next(n for n in slots if sabotage.is_observatory(state, state.locations[n]))
-    ways = [abs(hero.at - place) for hero in state.heroes]
-    return 0.06 - (0.01 * sum(ways) / len(ways) if record.all_heroes else 0.005 * min(ways))
+    place = next(slot for slot in slots if sabotage.is_observatory(state, state.locations[slot]))
+    return [abs(hero.at - place) for hero in state.heroes]
 
 
 def observable(state: State, hero: int) -> list[tuple[int, int]]:
