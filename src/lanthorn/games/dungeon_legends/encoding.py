@@ -13,38 +13,38 @@ from typing import Any, Final
 from lanthorn.engine import Option
 from lanthorn.engine.encoding import Encoding, Layout, Part, mark, write
 from lanthorn.games.dungeon_legends.book import Book
+from lanthorn.games.dungeon_legends.chapters.base import MANY
 from lanthorn.games.dungeon_legends.icons import BASIC, ICONS
 from lanthorn.games.dungeon_legends.options import Act
 from lanthorn.games.dungeon_legends.state import (
     CASTLE_SQUARE,
     CASTLE_USE,
-    HIDDEN,
     LAST_PASSAGE,
-    NONE,
     Hero,
     State,
 )
 
 MOST_OPTIONS: Final = 128
 """Nobody has seen half of it."""
-MANY: Final = 10
-"""So much Dust, damage or Resistance counts as much."""
 LONG: Final = 100
+"""So many turns count as many; and no number of an option is greater, but that of a card."""
 SQUARES: Final = CASTLE_SQUARE + 1
 PASSAGE: Final = LAST_PASSAGE + 1
-CHAPTER: Final = 80
+CHAPTER: Final = 64
 """So many numbers are kept for what a chapter adds."""
-MOST_CARDS: Final = 64
-LIST: Final = 12
-"""So many of them for one list."""
 VERBS: Final = (
     *("end", "play", "move", "teleport", "strike", "shoot", "fairy", "skill", "use", "shield", "heal"),
     *("recover", "draw", "convert", "trade", "trap", "take-damage", "discard", "take-item", "take-fairy"),
-    *("track", "hero", "first", "decline", "agree", "refuse"),
+    *("track", "hero", "first", "decline", "agree", "refuse", "lead", "clear", "light", "calm-threat"),
+    *("calm", "shield-card", "on-top", "under", "face", "roll", "keep-roll", "reroll", "give", "enough"),
+    *("with", "card", "fetch", "into-deck", "rest-of-deck", "keep", "keep-none"),
 )
+"""The common ones; a chapter adds its own."""
+ON_CARDS: Final = ("fetch",)
+"""Verbs whose options touch a pile, not the card that is picked."""
 ON_SQUARES: Final = ("move", "teleport")
 ON_TARGETS: Final = ("strike", "shoot")
-HERO_FACTS: Final = 8
+HERO_FACTS: Final = 7
 
 
 def encoding(book: Book) -> Encoding[State]:
@@ -70,6 +70,8 @@ class Teller:
         self._fairy = _numbered([fairy.id for fairy in book.fairies])
         self._cards, self._game_kinds = max(book.kind_of) + 1, max(self._game) + 1
         self._fairies = max(self._fairy) + 1
+        self._verbs = (*VERBS, *book.chapter.verbs)
+        self._most = max(LONG, len(book.cards), len(book.game))
         heroes, players = 2 if book.solo else book.seats, book.seats
         cards, game, fairies = (self._cards,), (self._game_kinds,), (self._fairies,)
         places = len(book.locations)
@@ -97,7 +99,7 @@ class Teller:
             Part("chapter", (CHAPTER,)),
         )
         self.option = Layout(
-            Part("verb", (len(VERBS),)),
+            Part("verb", (len(self._verbs),)),
             Part("icons", (len(ICONS),)),
             Part("card", cards),
             Part("numbers", (4,)),
@@ -114,14 +116,16 @@ class Teller:
         self._mat(row, state)
         self._piles(row, state)
         write(row, start["turn"], _turn(state, seat))
-        write(row, start["chapter"], self._chapter(state))
+        told = self._book.chapter.told(state)
+        assert len(told) <= CHAPTER, f"the chapter tells {len(told)} numbers"
+        write(row, start["chapter"], told)
         return row
 
     def _hero(self, row: array[float], number: int, hero: Hero, state: State) -> None:
         start, book = self.view.start, self._book
         mark(row, start["hero-kind"] + number * len(book.heroes), (hero.kind,))
         mark(row, start["hero-at"] + number * SQUARES, (hero.at,))
-        write(row, start["hero-facts"] + number * HERO_FACTS, _facts(hero, number, state))
+        write(row, start["hero-facts"] + number * HERO_FACTS, _facts(hero, state))
         fairies = [self._fairy[fairy] for fairy in hero.fairies]
         _count(row, start["hero-fairies"] + number * self._fairies, fairies)
         mark(row, start["hero-track"] + number * len(book.skills), (hero.track,))
@@ -183,30 +187,16 @@ class Teller:
         for name, pile in piles.items():
             _count(row, start[name], [self._fairy[fairy] for fairy in pile if fairy >= 0])
 
-    def _chapter(self, state: State) -> list[float]:
-        """What the chapter keeps, in its own order: numbers, lists, and what lies on cards by square."""
-        numbers: list[float] = []
-        for name in state.chapter.__struct_fields__:
-            value = getattr(state.chapter, name)
-            if isinstance(value, dict):
-                numbers += [_amount(value.get(card, 0)) for card in state.passage]
-            elif isinstance(value, list):
-                numbers += [_amount(one) for one in (value + [NONE] * LIST)[:LIST]]
-            else:
-                numbers.append(_amount(value))
-        return numbers[:CHAPTER]
-
     # What an option is
 
     def encode_option(self, option: Option[Act]) -> array[float]:
         act, row, start = option.value, self.option.blank(), self.option.start
-        if act.verb in VERBS:
-            mark(row, start["verb"], (VERBS.index(act.verb),))
-        touched, _, number = option.touches[0].partition("-") if option.touches else ("", "", "")
-        if touched == "card":
-            mark(row, start["card"], (self._book.kind_of[int(number)],))
+        mark(row, start["verb"], (self._verbs.index(act.verb),))
+        if act.verb in ON_CARDS or f"card-{act.a}" in option.touches:
+            mark(row, start["card"], (self._book.kind_of[act.a],))
         write(row, start["icons"], (count / MANY for count in self._icons(act)))
-        write(row, start["numbers"], ((number + 1) / LONG for number in (act.hero, act.a, act.b, act.c)))
+        numbers = (act.hero, act.a, act.b, act.c)
+        write(row, start["numbers"], ((number + 1) / self._most for number in numbers))
         return row
 
     def _icons(self, act: Act) -> Sequence[int]:
@@ -226,7 +216,7 @@ class Teller:
             write(row, start["who"], (hero.resistance / MANY, hero.usable / MANY, hero.inactive / MANY))
         if act.verb in ON_TARGETS:
             left = book.chapter.resistance(state, act.a) - state.damage.get(act.a, 0)
-            square = state.square_of(act.a)
+            square = book.chapter.column(state, act.a)
             facts = (left / MANY, act.b / MANY, act.b >= left, square / LAST_PASSAGE)
             write(row, start["target"], facts)
         if act.verb in ON_SQUARES:
@@ -236,7 +226,7 @@ class Teller:
         return row
 
 
-def _facts(hero: Hero, number: int, state: State) -> tuple[float, ...]:
+def _facts(hero: Hero, state: State) -> tuple[float, ...]:
     """What a hero has; one who is still to be chosen has nothing."""
     return (
         hero.player == state.active,
@@ -246,7 +236,6 @@ def _facts(hero: Hero, number: int, state: State) -> tuple[float, ...]:
         hero.inactive / MANY,
         hero.skills_used / MANY,
         state.first == hero.player,
-        number in state.acting(),
     )
 
 
@@ -267,13 +256,6 @@ def _turn(state: State, seat: int) -> tuple[float, ...]:
         *(trap / MANY for trap in state.traps),
         len(state.refused) / MANY,
     )
-
-
-def _amount(value: float | list[int]) -> float:
-    """A number of the chapter's, where none is 0 and hidden is 1; of a list, how many are in it."""
-    if isinstance(value, list):
-        return len(value) / MANY
-    return 1.0 if value == HIDDEN else (value + 1) / MOST_CARDS
 
 
 def _count(row: array[float], start: int, kinds: Iterable[int]) -> None:

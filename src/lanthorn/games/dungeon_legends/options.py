@@ -68,7 +68,7 @@ class Options:
         self, verb: str, hero: int, who: str, square: int, clauses: Clauses, figure: str = ""
     ) -> Option[Act]:
         """Walk, teleport or be put onto a hero square; or bring another figure there."""
-        name = (verb, hero, who, square, clauses)
+        name = (verb, hero, who, square, figure, clauses)
         found = self._made.get(name)
         if found is None:
             where = f"h{square}"
@@ -100,7 +100,7 @@ class Options:
         self, verb: str, hero: int, who: str, icon: int, clauses: Clauses, to: str = "", b: int = NONE
     ) -> Option[Act]:
         """Use one icon of the pool, for oneself or for somebody else."""
-        name = (verb, hero, who, icon, to, clauses)
+        name = (verb, hero, who, icon, to, b, clauses)
         found = self._made.get(name)
         if found is None:
             args: dict[str, Arg] = {"hero": who, "icon": ICONS[icon], "target": to}
@@ -188,18 +188,19 @@ class Options:
         self,
         verb: str,
         what: str,
-        number: int,
+        a: int,
         args: dict[str, Arg],
         touches: tuple[str, ...],
         clauses: Clauses,
         hero: int = NONE,
+        b: int = NONE,
     ) -> Option[Act]:
         """One of several things: a card to discard, a Fairy to take, a number of damage to cancel."""
-        name = (verb, what, number, hero, touches, clauses, *args.values())
+        name = (verb, what, a, b, hero, touches, clauses, *args.values())
         found = self._made.get(name)
         if found is None:
             key = f"{verb}:{what}" if what else verb
-            option = Option(key, Act(verb, hero, number), Text(f"option-{verb}", args), touches, clauses)
+            option = Option(key, Act(verb, hero, a, b), Text(f"option-{verb}", args), touches, clauses)
             found = self._keep(name, option)
         return found
 
@@ -209,16 +210,22 @@ class Options:
         return self.pick(verb, what, card, {"card": what}, (f"card-{card}",), clauses)
 
     def hero_act(
-        self, verb: str, hero: int, who: str, touches: tuple[str, ...], clauses: Clauses, **args: Arg
+        self,
+        verb: str,
+        hero: int,
+        who: str,
+        touches: tuple[str, ...],
+        clauses: Clauses,
+        numbers: tuple[int, ...] = (),
+        **args: Arg,
     ) -> Option[Act]:
-        """An action of a hero that needs no more than his name and a few words."""
-        name = (verb, hero, who, touches, clauses, *args.values())
+        """An action of a hero that needs no more than his name, up to three numbers and a few words."""
+        name = (verb, hero, who, touches, clauses, *numbers, *args.values())
         found = self._made.get(name)
         if found is None:
             key = ":".join([verb, who, *(str(value) for value in args.values())])
             label = Text(f"option-{verb}", {"hero": who, **args})
-            numbers = [value for value in args.values() if isinstance(value, int)]
-            found = self._keep(name, Option(key, Act(verb, hero, *numbers[:3]), label, touches, clauses))
+            found = self._keep(name, Option(key, Act(verb, hero, *numbers), label, touches, clauses))
         return found
 
     def _keep(self, name: Name, option: Option[Act]) -> Option[Act]:

@@ -6,7 +6,7 @@ Chapter), content/, locale/ and clauses.toml. The common rules know no chapter b
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 if TYPE_CHECKING:
     from lanthorn.engine import Library, Option, Play, Refusal, Rng
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.rules.combat import Blow
     from lanthorn.games.dungeon_legends.state import State
 
+MANY: Final = 10
+"""For learners: so much Dust, damage or Resistance counts as much."""
+
 
 class Chapter:
     """A chapter that adds nothing. Each method is a place where a real one can."""
@@ -30,6 +33,8 @@ class Chapter:
     """What its events may be told to do, besides the common effects."""
     uses: ClassVar[tuple[str, ...]] = ()
     """What its Locations may be told to do, besides the common uses."""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """What its options may do, besides the common verbs."""
     words: ClassVar[Words] = {}
     """The messages that the entries of its own content files need."""
 
@@ -201,6 +206,10 @@ class Chapter:
     def still_seeks(self, state: State) -> bool:
         """Whether the cards that it seeks can still bring the goal nearer; for bots."""
         return True
+
+    def told(self, state: State) -> list[float]:
+        """What the chapter adds to a view, in numbers from 0 to 1, as many all game; for learners."""
+        return []
 
     # Who may know what
 

@@ -198,12 +198,10 @@ async def fetch(play: Play[State], hero: int, amount: int) -> None:
             what = state.book.cards[card].id
             args: dict[str, Arg] = {"card": what, "pile": name}
             touches = (f"{name}-{state.active}",)
-            option = options.pick(
-                "fetch", f"{name}:{what}", card * 2 + number, args, touches, ("DL-FAIRY-20",)
-            )
+            option = options.pick("fetch", f"{name}:{what}", card, args, touches, ("DL-FAIRY-20",), b=number)
             offers.append(option)
     chosen = await play.choose(state.active, "fetch", offers)
-    card, from_discard = divmod(chosen.a, 2)
+    card, from_discard = chosen.a, chosen.b
     pile = own.discard if from_discard else own.deck
     pile.remove(card)
     own.hand.append(card)

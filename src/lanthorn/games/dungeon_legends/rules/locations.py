@@ -148,17 +148,18 @@ async def lay_trap(play: Play[State], hero: int) -> None:
         options.pick(
             "trap",
             f"{value}:{'ab'[spot]}",
-            value * 2 + spot,
+            value,
             {"value": value, "spot": "ab"[spot]},
             (f"trap-{value}", f"spot-{'ab'[spot]}"),
             ("DL-TRAP-02",),
+            b=spot,
         )
         for value in traps_left(state)
         for spot in range(len(state.traps))
         if value <= usable and not state.traps[spot]
     ]
     chosen = await play.choose(state.active, "lay-trap", offers)
-    value, spot = divmod(chosen.a, 2)
+    value, spot = chosen.a, chosen.b
     dust.spend(play, hero, value, "DL-TRAP-02")
     state.traps[spot] = value
     play.emit("trap-laid", ("DL-TRAP-02",), hero=state.name(hero), value=value, spot="ab"[spot])

@@ -45,8 +45,8 @@ async def _put_back(play: Play[State], may_go_under: bool, clauses: tuple[str, .
     for card in state.shown:
         what = game[card].id
         name, touches = f"{what}-{card}", (options.target(card), "deck")
-        offers.append(options.pick("on-top", name, card * 2, {"monster": what}, touches, clauses))
+        offers.append(options.pick("on-top", name, card, {"monster": what}, touches, clauses))
         if may_go_under and chapter.may_go_under(state, card):
-            offers.append(options.pick("under", name, card * 2 + 1, {"monster": what}, touches, clauses))
+            offers.append(options.pick("under", name, card, {"monster": what}, touches, clauses))
     chosen = await play.choose(state.active, "put-back", offers, left=len(state.shown))
-    return chosen.a // 2, bool(chosen.a % 2)
+    return chosen.a, chosen.verb == "under"

@@ -53,6 +53,7 @@ def _add_lent_moves(state: State, hero: int, acts: Acts) -> None:
                     who,
                     (f"pool-{who}-move-ally", state.name(other), f"h{square}"),
                     ("DL-ICON-08", *WALK),
+                    (other, square),
                     target=state.name(other),
                     other=other,
                     square=square,

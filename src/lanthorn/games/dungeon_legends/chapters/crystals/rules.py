@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lanthorn.engine import Library, Play, Refusal, Text
-from lanthorn.games.dungeon_legends.chapters.base import Chapter
+from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
 from lanthorn.games.dungeon_legends.chapters.crystals import (
     events,
     freight,
@@ -56,6 +56,7 @@ class CrystalThieves(Chapter):
     loss_clause = "DL-CH3-END-01"
     effects = ("bats", "brake-failure", "secret-passage", "sharp-turn")
     uses = ("mine", "pull", "wall")
+    verbs = ("load", "open-gate", "pull", "push")
 
     # Content and setup
 
@@ -94,7 +95,9 @@ class CrystalThieves(Chapter):
             place = state.book.locations[state.locations[crystals(state).cart]]
             touches, clauses = (f"crystals-{place.id}", "cart"), ("DL-CH3-RULE-04",)
             acts.append(
-                state.book.options.hero_act("load", hero, state.name(hero), touches, clauses, count=count)
+                state.book.options.hero_act(
+                    "load", hero, state.name(hero), touches, clauses, (count,), count=count
+                )
             )
 
     async def act(self, play: Play[State], act: Act) -> None:
@@ -269,6 +272,17 @@ class CrystalThieves(Chapter):
         here = crystals(state)
         value = freight.promise(state) + 0.004 * here.guild
         return value - 0.02 * bool(here.gate) * (here.key_of == NONE)
+
+    def told(self, state: State) -> list[float]:
+        here, tokens = crystals(state), tables.tables(state).about.tokens
+        numbers: list[float] = [here.supply / tokens, here.delivered / tokens, here.load / MANY]
+        numbers += [here.cart / CASTLE_SQUARE, here.gate / LAST_PASSAGE, here.bats / LAST_PASSAGE]
+        numbers.append(here.guild / GUILD_TOKENS)
+        numbers += [count / MANY for count in here.spaces]
+        for square in range(1, LAST_PASSAGE + 1):
+            card = state.passage[square]
+            numbers += [here.carried.get(card, 0) / MANY, card != NONE and card == here.key_on]
+        return numbers + [hero == here.key_of for hero in range(len(state.heroes))]
 
     def check(self, state: State) -> None:
         here, about = crystals(state), tables.tables(state).about

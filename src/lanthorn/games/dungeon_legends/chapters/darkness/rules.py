@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lanthorn.engine import Library, Play, Rng, Text
-from lanthorn.games.dungeon_legends.chapters.base import Chapter
+from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
 from lanthorn.games.dungeon_legends.chapters.darkness import bodies, places, position, refusals, scene
 from lanthorn.games.dungeon_legends.chapters.darkness.bodies import darkness, is_open
 from lanthorn.games.dungeon_legends.chapters.darkness.records import BodyRecord, ShockRecord, WellRecord
@@ -43,6 +43,10 @@ class HeartOfDarkness(Chapter):
         "tremors-traps",
     )
     uses = ("charge", "crystal", "nugget", "shock", "trick", "well")
+    verbs = (
+        *("all-lose", "look-no", "look-yes", "name-icon", "one-more-card", "reinforce-dust"),
+        *("reinforce-heal", "shock-both", "shock-each", "shock-left", "shock-right", "to-square"),
+    )
 
     # Content and setup
 
@@ -211,6 +215,16 @@ class HeartOfDarkness(Chapter):
     def still_seeks(self, state: State) -> bool:
         """DL-CH5-SETUP-02. While a Body lies on the Tail."""
         return len(darkness(state).deck) > 1
+
+    def told(self, state: State) -> list[float]:
+        """Of each Body and of the Tail, whether it is still to come, where it lies, and its damage."""
+        here, book = darkness(state), state.book
+        numbers: list[float] = [here.entry / LAST_PASSAGE, here.head / LAST_PASSAGE, *here.charged]
+        numbers += [here.crevasse / LAST_PASSAGE, here.defeated / BODIES]
+        for card in book.game_cards("body") + book.game_cards("tail"):
+            numbers += [card in here.deck, bodies.square_of(state, card) / LAST_PASSAGE]
+            numbers += [state.damage.get(card, 0) / MANY, here.shocked.get(card, 0) / MANY]
+        return numbers
 
     # Who may know what
 

@@ -52,6 +52,13 @@ def before(state: State, card: int, column: int) -> int:
     return card
 
 
+def on_square(state: State, square: int) -> list[int]:
+    """Those on a square, the first in line last."""
+    here = fire(state)
+    waiting = here.lurking if square == LAST_PASSAGE else []
+    return [*waiting, *here.ravagers.get(state.passage[square], [])]
+
+
 def guarded(state: State) -> list[int]:
     """All that can't be attacked yet: monsters, and Ravagers behind another one."""
     here = fire(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lanthorn.engine import Library, Play, Text
-from lanthorn.games.dungeon_legends.chapters.base import Chapter
+from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
 from lanthorn.games.dungeon_legends.chapters.fire import position, ravagers, refusals, scene
 from lanthorn.games.dungeon_legends.chapters.fire.records import BallistaRecord, SerpentRecord
 from lanthorn.games.dungeon_legends.chapters.fire.state import BLAZE, FIRE_TOKENS, Fire, fire
@@ -33,6 +33,7 @@ class FireChapter(Chapter):
     loss_clause = "DL-CH1-END-01"
     effects = ("fire", "mud", "ravager")
     uses = ("ballista", "fill")
+    verbs = ("a-fairy", "aim", "an-item", "douse", "exchange", "quench")
 
     # Content and setup
 
@@ -99,6 +100,7 @@ class FireChapter(Chapter):
                         who,
                         (f"bucket-{who}", f"bucket-{name}"),
                         ("DL-CH1-RULE-05",),
+                        (other,),
                         target=name,
                         other=other,
                     )
@@ -285,6 +287,17 @@ class FireChapter(Chapter):
 
     def worth(self, state: State) -> float:
         return 0.04 * sum(fire(state).buckets)
+
+    def told(self, state: State) -> list[float]:
+        """Of the Ravagers on each square, how many they are, and the damage of the first and of all."""
+        here = fire(state)
+        numbers: list[float] = [here.supply / FIRE_TOKENS, here.mud / LAST_PASSAGE, *here.buckets]
+        numbers += [count / FIRE_TOKENS for count in here.fires]
+        for square in range(1, LAST_PASSAGE + 1):
+            wounds = [state.damage.get(guard, 0) for guard in reversed(ravagers.on_square(state, square))]
+            numbers += [state.passage[square] in here.burning, len(wounds) / MANY]
+            numbers += [sum(wounds[:1]) / MANY, sum(wounds) / MANY]
+        return numbers
 
     def check(self, state: State) -> None:
         here = fire(state)

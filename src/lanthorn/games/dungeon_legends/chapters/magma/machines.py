@@ -24,8 +24,9 @@ async def turn_dial(play: Play[State], hero: int) -> None:
     here, ring = magma(state), tables(state).dial
     notches = range(1, count_items(state) + 1)
     offers: Acts = [_turn(state, steps) for count in notches for steps in (count, -count)]
-    steps = (await play.choose(state.active, "dial", offers, hero=state.name(hero))).a
-    await cards.discard(play, abs(steps), "DL-CH4-LOC-13", "DL-RUL-71", sort="item")
+    chosen = await play.choose(state.active, "dial", offers, hero=state.name(hero))
+    steps = chosen.a if chosen.b else -chosen.a
+    await cards.discard(play, chosen.a, "DL-CH4-LOC-13", "DL-RUL-71", sort="item")
     here.dial = (here.dial + steps) % len(ring)
     square, (first, second) = ring[here.dial].square, sorted(ring[here.dial].active)
     play.emit("dial-turned", ("DL-CH4-LOC-13",), square=square, first=first, second=second)
@@ -41,10 +42,11 @@ def _turn(state: State, steps: int) -> Option[Act]:
     return state.book.options.pick(
         "dial",
         f"{way}:{count}",
-        steps,
+        count,
         {"way": way, "count": count, "square": notch.square, "first": first, "second": second},
         ("dial", f"h{notch.square}"),
         ("DL-CH4-LOC-13", "DL-CH4-LOC-14"),
+        b=int(steps > 0),
     )
 
 

@@ -86,19 +86,19 @@ def _option(state: State, hero: int, card: int, effect: str) -> Option[Act]:
     return state.book.options.pick(
         "madness",
         f"{who}:{name}:{effect}",
-        card * len(EFFECTS) + list(EFFECTS).index(effect),
+        card,
         {"hero": who, "card": name, "effect": effect},
         (f"card-{card}",),
         ("DL-CH4-MAD-01",),
         hero=hero,
+        b=list(EFFECTS).index(effect),
     )
 
 
 async def play_card(play: Play[State], act: Act) -> None:
     """DL-CH4-MAD-01, DL-CH4-MAD-02. It lies among the played cards until the turn ends."""
     state = play.state
-    card, number = divmod(act.a, len(EFFECTS))
-    effect = list(EFFECTS)[number]
+    card, effect = act.a, list(EFFECTS)[act.b]
     own, who = state.hand, state.name(act.hero)
     own.hand.remove(card)
     own.played.append(card)

@@ -39,6 +39,7 @@ class MagmaCave(Chapter):
     loss_clause = "DL-CH4-END-01"
     effects = ("perfect-positioning", "sinister-whispers", "unexpected-teleport")
     uses = ("shard", "take-magma", "turn")
+    verbs = ("dial", "hand-magma", "hurl", "lose-fairy", "madness", "remove-trap", "take-madness", "victim")
     words: ClassVar[Words] = {"madness": ("card-{id}", "card-{id}-about"), "lava": ("lava-{id}",)}
 
     # Content and setup
@@ -146,6 +147,15 @@ class MagmaCave(Chapter):
 
     def seeks(self, book: Book, card: int) -> bool:
         return lava.is_slug(book, card)
+
+    def told(self, state: State) -> list[float]:
+        """Of lava, the face only once it has Cooled."""
+        here, about = magma(state), tables.tables(state)
+        numbers: list[float] = [here.dial == notch for notch in range(len(about.dial))]
+        for square in tables.SQUARES:
+            face = here.lava[square] + 1 if here.cooled[square] else 0
+            numbers += [here.lava[square] != NONE, face / len(about.lava)]
+        return numbers + [hero == here.holder for hero in range(len(state.heroes))]
 
     # Who may know what
 

@@ -15,8 +15,6 @@ from lanthorn.games.dungeon_legends.rules.locations import cost, covers, pay_ico
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, has_fairy_space, reward
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
 
-WAYS: Final = 8
-"""More than a moon has ways to be paid for."""
 LONGEST_WAY: Final = CASTLE_SQUARE - 1
 
 
@@ -78,7 +76,7 @@ async def observe(play: Play[State], hero: int) -> None:
     state = play.state
     offers: Acts = [_offer(state, card, way) for card, way in observable(state, hero)]
     chosen = await play.choose(state.active, "observe", offers, hero=state.name(hero))
-    card, way = divmod(chosen.a, WAYS)
+    card, way = chosen.a, chosen.b
     record = moon(state, card)
     dust.spend(play, hero, record.dust, "DL-CH2-MOON-02")
     pay_icons(state.heroes[hero].pool, cost(record.icons[way]))
@@ -106,7 +104,7 @@ def _offer(state: State, card: int, way: int) -> Option[Act]:
         "ways": len(record.icons),
     }
     clauses = ("DL-CH2-MOON-02", "DL-CH2-MOON-03")
-    return options.pick("observe", name, card * WAYS + way, args, (options.target(card),), clauses)
+    return options.pick("observe", name, card, args, (options.target(card),), clauses, b=way)
 
 
 async def _reward(play: Play[State], hero: int, card: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from lanthorn.engine import Library, Play, Refusal, Rng, Text
-from lanthorn.games.dungeon_legends.chapters.base import Chapter
+from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
 from lanthorn.games.dungeon_legends.chapters.moons import (
     eater,
     observing,
@@ -44,6 +44,7 @@ class LunarConjunction(Chapter):
     loss_clause = "DL-CH2-END-01"
     effects = ("portals", "sabotage", "storm")
     uses = ("lens", "observe", "sky-move", "sky-swap")
+    verbs = ("bane", "boon", "feed-eater", "next-fairy", "observe", "repair", "sky-square", "storm")
     words: ClassVar[Words] = {"storms": ("storm-{id}",)}
 
     # Content and setup
@@ -180,6 +181,16 @@ class LunarConjunction(Chapter):
 
     def seeks(self, book: Book, card: int) -> bool:
         return book.game[card].kind == "moon"
+
+    def told(self, state: State) -> list[float]:
+        """Of a Magic Storm token that lies face down, only where it is."""
+        here, book = moons(state), state.book
+        numbers: list[float] = [here.sabotage, here.darkness_last, here.portals]
+        numbers += [len(here.supply) / MANY, len(here.on_deck) / MANY]
+        numbers += [token != NONE for token in here.storms]
+        numbers += [token in here.shown for token in range(len(book.extra.storms))]
+        numbers += [card in here.observed for card in book.game_cards("moon")]
+        return numbers + [eaten / MANY for eaten in here.eaten]
 
     # Who may know what
 
