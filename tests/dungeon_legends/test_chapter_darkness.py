@@ -242,6 +242,17 @@ def test_or_one_more_card_is_revealed_at_once() -> None:
     assert len(line(game)) == 1
 
 
+@clause("DL-CH5-CARD-06", "DL-TURN-11")
+def test_the_tremors_lie_open_until_the_card_that_they_bring_is_dealt_with() -> None:
+    game = table("game deck tremors-choice castle-reinforcements tunnel-rat").do("end", "one-more-card")
+    both = ["tremors-choice", "castle-reinforcements"]
+    assert [game.book.game[card].id for card in game.state.shown] == both
+    assert not game.state.discard
+    game.do("reinforce-dust", "reinforce-dust", "reinforce-dust")
+    assert not game.state.shown
+    assert [game.book.game[card].id for card in game.state.discard] == both[::-1]
+
+
 @clause("DL-CH5-CARD-06", "DL-DECK-04")
 def test_one_more_card_from_an_empty_deck_loses() -> None:
     assert table("game deck tremors-choice").do("end", "one-more-card").state.reason == "deck"

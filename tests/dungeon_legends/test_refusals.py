@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from lanthorn.engine import Pack
 from lanthorn.engine.testing.marks import clause
 from lanthorn.engine.text import Text
+from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.testing import Table
 
 
@@ -62,6 +64,49 @@ def test_options_of_every_sort_are_kept_apart_by_their_clauses() -> None:
         )
         assert [option.clauses for option in found] == [clauses] * 4
         assert found[0] is options.pick("discard", "a-card", 1, {"card": "a-card"}, ("card-1",), clauses)
+
+
+# Cards
+
+
+@clause("DL-ITEM-04", "DL-ICON-09")
+def test_who_lacks_dust_for_an_item_is_told_its_price() -> None:
+    dear = Pack("dear", "dungeon-legends", tables={"items": {"moonsteel-blade": {"price": 2}}})
+    match = GAME.match({}, [dear])
+    session = match.position("knight with 1 dust, knight holds moonsteel-blade knight-cleave")
+    refusal = session.why_not(0, "play:knight:moonsteel-blade:2")
+    assert refusal is not None
+    assert match.phrasebook.say(refusal.reason, "en") == "That takes 2 usable Dust."
+
+
+def test_a_card_without_a_price_is_never_refused_for_its_dust() -> None:
+    table = Table("knight with 0 dust, knight holds knight-cleave")
+    assert table.refused("play:knight:knight-cleave:2") == ()
+
+
+@clause("DL-CH4-MAD-01")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "A Madness card is played for one of its effects, and that has to be chosen."),
+        ("fr", "Une carte Folie se joue pour un de ses effets, qu'il faut choisir."),
+    ],
+)
+def test_a_madness_card_is_not_played_for_icons_and_nothing_is_said_of_dust(
+    language: str, words: str
+) -> None:
+    table = Table("knight with 0 dust, knight holds madness-1", chapter="magma")
+    assert table.refused("play:knight:madness-1") == ("DL-CH4-MAD-01",)
+    assert why(table, "play:knight:madness-1", language) == words
+    assert table.refused("play:knight:madness-2") == ("DL-CARD-11",)
+
+
+# Moves
+
+
+def test_beyond_the_castle_square_there_is_no_next_square() -> None:
+    table = Table("knight on h7, knight has icons move", chapter="magma")
+    assert table.refused("move:knight:h8") == ("DL-MOVE-01",)
 
 
 # Shots

@@ -23,10 +23,9 @@ from lanthorn.games.dungeon_legends.content import (
 )
 from lanthorn.games.dungeon_legends.content.check import check
 from lanthorn.games.dungeon_legends.icons import CONVERT, SHIELD, Icon, Pool, pool
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.options import Options
 
-CARDS_IN_A_DECK: Final = 10
-HAND: Final = 5
 HEROES_AT_THE_TABLE: Final = ("hero_1", "hero_2", "hero_3", "hero_4")
 
 
@@ -115,7 +114,8 @@ class Book:
         self._number_cards()
         self._number_game_cards()
         self._number_fairies()
-        self.chosen = _chosen_heroes(settings, 2 if self.solo else self.seats)
+        self.hero_count = hero_count(self.seats)
+        self.chosen = _chosen_heroes(settings, self.hero_count)
         self.options = Options(self)
 
     def _read(self, library: Library) -> None:
@@ -141,6 +141,7 @@ class Book:
         self.skills = list(skills.values())
         self._monsters, self._events = monsters, events
         self.locations = [place for place in locations.values() if place.chapter == self.chapter.name]
+        self._location_numbers = {place.name: number for number, place in enumerate(self.locations)}
         self.words_for = [_words_for(place, locations.values()) for place in self.locations]
         self.about = chapters[self.chapter.name]
         level = str(self.settings["difficulty"])
@@ -188,9 +189,25 @@ class Book:
         self.fairy_supply = [n for n in every if self.fairies[n].id not in starting]
         self.starting_fairy = {self.fairies[n].id: n for n in every if self.fairies[n].id in starting}
 
+    def location(self, name: str) -> int:
+        """The number of the Location with this name, or NONE."""
+        return self._location_numbers.get(name, NONE)
+
+    def one_of_each(self, cards: Iterable[int]) -> list[int]:
+        """The first hero card of each kind."""
+        found: dict[int, int] = {}
+        for card in cards:
+            found.setdefault(self.kind_of[card], card)
+        return list(found.values())
+
     def game_cards(self, kind: str) -> list[int]:
         """The numbers of the cards of a kind, or with an id."""
         return [n for n, card in enumerate(self.game) if kind in (card.kind, card.id)]
+
+
+def hero_count(seats: int) -> int:
+    """DL-SOLO-01. One hero for each seat, two for somebody alone."""
+    return max(2, seats)
 
 
 def _words_for(place: LocationRecord, others: Iterable[LocationRecord]) -> str:

@@ -7,7 +7,7 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
 from lanthorn.engine import Rollout
-from lanthorn.games.dungeon_legends.book import CARDS_IN_A_DECK
+from lanthorn.games.dungeon_legends.rules.cards import CARDS_IN_A_DECK
 from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, PLAYING, WON, Player, State
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from lanthorn.engine import LanthornError, Rng, Text
 from lanthorn.engine.game import Carried, Chapters, Settings
 from lanthorn.engine.play import Answer
-from lanthorn.games.dungeon_legends.book import HEROES_AT_THE_TABLE, Book
+from lanthorn.games.dungeon_legends.book import HEROES_AT_THE_TABLE, Book, hero_count
 from lanthorn.games.dungeon_legends.setup import HERO_NAMES, arrival
 from lanthorn.games.dungeon_legends.state import State
 
@@ -85,7 +85,7 @@ def _read(carried: Carried) -> tuple[list[str], list[list[str]], bool]:
         isinstance(heroes, list)
         and isinstance(items, list)
         and 1 <= len(items) <= len(HEROES_AT_THE_TABLE)
-        and len(heroes) == max(2, len(items))
+        and len(heroes) == hero_count(len(items))
         and all(hero in HERO_NAMES for hero in heroes)
         and all(isinstance(own, list) and all(isinstance(name, str) for name in own) for own in items)
         and isinstance(settled, bool)

@@ -72,7 +72,7 @@ class Teller:
         self._fairies = max(self._fairy) + 1
         self._verbs = (*VERBS, *book.chapter.verbs)
         self._most = max(LONG, len(book.cards), len(book.game))
-        heroes, players = 2 if book.solo else book.seats, book.seats
+        heroes, players = book.hero_count, book.seats
         cards, game, fairies = (self._cards,), (self._game_kinds,), (self._fairies,)
         places = len(book.locations)
         self.view = Layout(

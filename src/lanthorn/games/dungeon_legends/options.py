@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from lanthorn.engine import Arg, Option, Text
 from lanthorn.games.dungeon_legends.icons import ICONS
+from lanthorn.games.dungeon_legends.mat import NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.book import Book
-
-NONE: Final = -1
 
 
 class Act:
@@ -160,12 +159,12 @@ class Options:
             found = self._keep(name, Option(key, Act("skill", hero, space), label, touches, clauses))
         return found
 
-    def use(self, hero: int, who: str, location: int, which: int, again: bool) -> Option[Act]:
+    def use(self, hero: int, who: str, location: int, which: int, *, again: bool) -> Option[Act]:
         """DL-LOC-01. One of the ways to use a Location; `again` spends a Reuse icon."""
         name = ("use", hero, who, location, which, again)
-        return self._made.get(name) or self._keep(name, self._use(hero, who, location, which, again))
+        return self._made.get(name) or self._keep(name, self._use(hero, who, location, which, again=again))
 
-    def _use(self, hero: int, who: str, location: int, which: int, again: bool) -> Option[Act]:
+    def _use(self, hero: int, who: str, location: int, which: int, *, again: bool) -> Option[Act]:
         place = self._book.locations[location]
         use = place.use[which]
         args: dict[str, Arg] = {

@@ -14,7 +14,8 @@ from lanthorn.engine import Rng
 from lanthorn.engine.statements import Misread, Statements, obey, read_position
 from lanthorn.games.dungeon_legends.book import Book
 from lanthorn.games.dungeon_legends.icons import NUMBER
-from lanthorn.games.dungeon_legends.setup import HERO_NAMES, bare, take_hero
+from lanthorn.games.dungeon_legends.mat import SPOTS
+from lanthorn.games.dungeon_legends.setup import HERO_NAMES, MARKET, ON_THE_SANCTUARY, bare, take_hero
 from lanthorn.games.dungeon_legends.state import ACTING, CASTLE_SQUARE, ENDING, NONE, Hero, Player, State
 
 
@@ -28,9 +29,9 @@ class _Builder:
         self.book = book
         self.state = bare(book, Rng.seeded(0))
         self.state.phase, self.state.turn, self.state.first = ACTING, 1, 0
-        self.state.item_market = [NONE] * 3
-        self.state.fairy_market = [NONE] * 3
-        self.state.sanctuary = [NONE] * 2
+        self.state.item_market = [NONE] * MARKET
+        self.state.fairy_market = [NONE] * MARKET
+        self.state.sanctuary = [NONE] * ON_THE_SANCTUARY
         book.chapter.lay_out(self.state)
         names = iter([name for name in HERO_NAMES if name not in book.chosen])
         for number, name in enumerate(book.chosen):
@@ -45,7 +46,7 @@ class _Builder:
         return self.state
 
     def _read(self, words: str) -> None:
-        if self.book.chapter.place(self.state, words.split()):
+        if self.book.chapter.place(self.state, words):
             return
         if not obey(_STATEMENTS, words, self):
             raise Misread("no such statement")
@@ -53,10 +54,10 @@ class _Builder:
     # Names
 
     def _hero(self, name: str) -> Hero:
-        for number, hero in enumerate(self.state.heroes):
-            if self.state.name(number) == name:
-                return hero
-        raise Misread(f"there is no hero {name!r} here")
+        number = self.state.hero_named(name)
+        if number == NONE:
+            raise Misread(f"there is no hero {name!r} here")
+        return self.state.heroes[number]
 
     def _own(self, name: str) -> Player:
         return self.state.players[self._hero(name).player]
@@ -101,10 +102,10 @@ class _Builder:
         return found
 
     def _location(self, name: str) -> int:
-        for number, place in enumerate(self.book.locations):
-            if place.name == name:
-                return number
-        raise Misread(f"there is no Location {name!r} here")
+        number = self.book.location(name)
+        if number == NONE:
+            raise Misread(f"there is no Location {name!r} here")
+        return number
 
     # Statements
 
@@ -185,7 +186,7 @@ class _Builder:
         here[old], here[int(slot)] = here[int(slot)], number
 
     def trap(self, value: str, spot: str) -> None:
-        self.state.traps["ab".index(spot)] = int(value)
+        self.state.traps[SPOTS.index(spot)] = int(value)
 
     def threat(self, kind: str, square: str) -> None:
         self.state.threats[int(square)] = self._game_card(f"threat-{kind}")

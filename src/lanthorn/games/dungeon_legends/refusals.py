@@ -8,7 +8,7 @@ from typing import Final
 from lanthorn.engine import Arg, Refusal, Text
 from lanthorn.games.dungeon_legends.content import Use
 from lanthorn.games.dungeon_legends.icons import NUMBER, RANGED, SWORD, TELEPORT, moves
-from lanthorn.games.dungeon_legends.rules import cards, locations, passage
+from lanthorn.games.dungeon_legends.rules import cards, combat, locations, passage
 from lanthorn.games.dungeon_legends.rules.skills import USES
 from lanthorn.games.dungeon_legends.state import ACTING, CASTLE_SQUARE, CASTLE_USE, NONE, State
 
@@ -21,32 +21,26 @@ def because(reason: str, *clauses: str, **args: Arg) -> Refusal:
 
 def why_not(state: State, seat: int, key: str) -> Refusal | None:
     """The first rule that stands in the way of this option, as far as the key can be understood."""
-    verb, *rest = key.split(":")
+    words = key.split(":")
     if state.phase != ACTING:
         return because("not-now", "DL-TURN-03")
-    if verb == "end":
-        return state.book.chapter.why_not(state, [verb])
-    hero = _hero(state, rest[0]) if rest else NONE
-    if hero == NONE:
-        return state.book.chapter.why_not(state, [verb, *rest])
-    if state.heroes[hero].player != state.active:
-        return because("not-your-hero", "DL-CARD-12", hero=rest[0])
-    own = state.book.chapter.why_not(state, [verb, *rest])
-    if own is not None or verb not in _REASONS:
+    hero = state.hero_named(words[1]) if len(words) > 1 else NONE
+    if hero != NONE and state.heroes[hero].player != state.active:
+        return because("not-your-hero", "DL-CARD-12", hero=words[1])
+    own = state.book.chapter.why_not(state, hero, words)
+    if own is not None or hero == NONE or words[0] not in _REASONS:
         return own
-    return _REASONS[verb](state, hero, rest[1:])
-
-
-def _hero(state: State, name: str) -> int:
-    heroes = range(len(state.heroes))
-    return next((n for n in heroes if state.heroes[n].kind != NONE and state.name(n) == name), NONE)
+    return _REASONS[words[0]](state, hero, words[2:])
 
 
 def _play(state: State, hero: int, words: list[str]) -> Refusal | None:
     held = [card for card in state.hand.hand if words and state.book.cards[card].id == words[0]]
     if not held:
         return because("not-in-hand", "DL-CARD-11")
-    return because("no-dust", "DL-ITEM-04", "DL-ICON-09", dust=1)
+    price = max((action.dust for action in state.book.cards[held[0]].actions), default=0)
+    if state.heroes[hero].usable < price:
+        return because("no-dust", "DL-ITEM-04", "DL-ICON-09", dust=price)
+    return None
 
 
 def _strike(state: State, hero: int, words: list[str]) -> Refusal | None:
@@ -76,7 +70,7 @@ def _shoot(state: State, hero: int, words: list[str]) -> Refusal | None:
     if not column or state.book.chapter.target(state, column) != target:
         return because("not-a-target", "DL-RUL-38", "DL-RUL-90")
     distance = abs(column - one.at)
-    shots = sum(one.pool[icon] for icon in RANGED[distance - 1 :])
+    shots = combat.count_shots(one.pool, distance)
     if shots:
         return because("too-few-icons", "DL-COMBAT-17", "DL-ICON-01", icon="ranged", count=shots)
     return because("out-of-reach", "DL-COMBAT-17", distance=distance)
@@ -91,7 +85,7 @@ def _move(state: State, hero: int, words: list[str]) -> Refusal | None:
     one, square = state.heroes[hero], _square(words)
     if not moves(one.pool):
         return because("no-icon", "DL-MOVE-01", icon="move")
-    if abs(square - one.at) != 1:
+    if abs(square - one.at) != 1 or square > CASTLE_SQUARE:
         return because("not-next", "DL-MOVE-01")
     landing = state.book.chapter.landing(state, one.at, square)
     if not landing:
@@ -99,7 +93,7 @@ def _move(state: State, hero: int, words: list[str]) -> Refusal | None:
     if landing != square:
         return because("leads-elsewhere", "DL-MOVE-06", square=landing)
     needs = state.book.chapter.step_cost(state, square)
-    return because("costs-more", "DL-MOVE-05", count=needs)
+    return because(*state.book.chapter.dear_step, count=needs) if needs > moves(one.pool) else None
 
 
 def _teleport(state: State, hero: int, words: list[str]) -> Refusal | None:
@@ -116,9 +110,9 @@ def _square(words: list[str]) -> int:
 
 def _use(state: State, hero: int, words: list[str]) -> Refusal | None:
     one, places = state.heroes[hero], state.book.locations
-    here = state.locations[one.at] if one.at != CASTLE_SQUARE else NONE
-    if here == NONE or not words or places[here].name != words[0]:
+    if not words or state.beside(hero) != words[0]:
         return because("not-beside", "DL-LOC-01")
+    here = state.locations[one.at]
     if state.darkness == here:
         return because("dark", "DL-COM-10", dust=state.book.mat.light_dust)
     if not locations.may_use(state, hero, here):
@@ -185,8 +179,6 @@ def _light(state: State, hero: int, words: list[str]) -> Refusal | None:
     square = state.heroes[hero].at
     if square == CASTLE_SQUARE or state.darkness != state.locations[square]:
         return because("not-dark", "DL-COM-11")
-    if state.book.chapter.covers_darkness(state):
-        return because("covered", "DL-RUL-64")
     return because("no-dust", "DL-COM-11", dust=state.book.mat.light_dust)
 
 

@@ -31,16 +31,16 @@ from lanthorn.engine.scene import (
 from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.flow import outcome
 from lanthorn.games.dungeon_legends.icons import ICONS
+from lanthorn.games.dungeon_legends.mat import SLOTS, SPOTS
 from lanthorn.games.dungeon_legends.rules.skills import USES
 from lanthorn.games.dungeon_legends.state import (
     CASTLE_SQUARE,
-    LAST_PASSAGE,
     NONE,
     PREPARING,
     State,
 )
 
-SPOTS: Final = "ab"
+SANCTUARY: Final = "fairy-sanctuary"
 PRESSED: Final = ("end", "decline", "agree", "refuse")
 """Things that are only there to be pressed."""
 
@@ -92,11 +92,10 @@ def _regions(state: State) -> Iterator[Region]:
 @lru_cache(maxsize=64)
 def _mat(chapter: str, further: tuple[tuple[str, int, str], ...], spots: tuple[int, ...]) -> Path:
     """Locations above the heroes' squares, the passage below; the castle at the right end."""
-    slots = range(1, LAST_PASSAGE + 1)
-    spaces = [_place("l", n, 0, "location") for n in slots]
-    spaces += [_place("h", n, 1, "hero") for n in slots]
+    spaces = [_place("l", n, 0, "location") for n in SLOTS]
+    spaces += [_place("h", n, 1, "hero") for n in SLOTS]
     spaces.append(Space(f"h{CASTLE_SQUARE}", CASTLE_SQUARE, 1, Text("space-castle"), "castle"))
-    spaces += [_place("p", n, 2, "passage") for n in slots]
+    spaces += [_place("p", n, 2, "passage") for n in SLOTS]
     spaces += [
         Space(name, column, 3, Text(f"space-{zone}", {"number": column}), zone)
         for name, column, zone in further
@@ -184,8 +183,8 @@ def _on_the_mat(state: State) -> Iterator[Piece]:
             yield game_card(state, card, f"p{square}")
     for card in state.shown:
         yield game_card(state, card, "shown")
+    slot = state.slot_of(SANCTUARY)
     for fairy in state.sanctuary:
-        slot = next((n for n, at in enumerate(state.locations) if at != NONE and _is_sanctuary(state, at)), 0)
         if fairy != NONE and slot:
             yield Token(f"fairy-{fairy}", f"l{slot}", faces.fairy(book, fairy))
 
@@ -205,10 +204,6 @@ def _tokens(state: State) -> Iterator[Piece]:
     if state.darkness != NONE:
         slot = state.locations.index(state.darkness)
         yield Token("darkness", f"l{slot}", Face("candle-holder", Text("token-darkness"), category="deadly"))
-
-
-def _is_sanctuary(state: State, location: int) -> bool:
-    return state.book.locations[location].name == "fairy-sanctuary"
 
 
 def game_card(state: State, card: int, at: str) -> Card:

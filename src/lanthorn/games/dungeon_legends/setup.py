@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lanthorn.engine import Play, Rng, Seat, Setting
-from lanthorn.games.dungeon_legends.book import CARDS_IN_A_DECK, HAND, HEROES_AT_THE_TABLE, Book
+from lanthorn.games.dungeon_legends.book import HEROES_AT_THE_TABLE, Book
 from lanthorn.games.dungeon_legends.options import Acts
 from lanthorn.games.dungeon_legends.rules import cards, rewards
 from lanthorn.games.dungeon_legends.state import (
@@ -175,7 +175,7 @@ async def prepare_hands(play: Play[State]) -> None:
         await choose_first_player(play)
         return
     for number in state.players_in_turn_order():
-        if len(state.players[number].deck) < CARDS_IN_A_DECK:
+        if len(state.players[number].deck) < cards.CARDS_IN_A_DECK:
             await gather_deck(play, number)
             return
     for number in state.players_in_turn_order():
@@ -245,11 +245,11 @@ async def gather_deck(play: Play[State], player: int) -> None:
     state = play.state
     book, own = state.book, state.players[player]
     left = [c for hero in state.own(player) for c in book.basic[state.name(hero)] if c not in own.deck]
-    missing = CARDS_IN_A_DECK - len(own.deck)
+    missing = cards.CARDS_IN_A_DECK - len(own.deck)
     if not book.solo:
         own.deck = left
         return
-    kinds = {book.kind_of[card]: card for card in reversed(left)}.values()
+    kinds = reversed(book.one_of_each(left))
     offers: Acts = [book.options.hand_card("into-deck", card, ("DL-SOLO-02",)) for card in kinds]
     rest = book.options.pick("rest-of-deck", "", NONE, {}, ("end",), ("DL-SOLO-02",))
     chosen = await play.choose(player, "build-deck", [*offers, rest], left=missing)
@@ -265,8 +265,8 @@ async def keep_item(play: Play[State], player: int) -> None:
     """DL-CAMP-03 to DL-CAMP-05, DL-RUL-48. At most one of the items of the last chapter."""
     state = play.state
     own, options = state.players[player], state.book.options
-    kinds = {state.book.kind_of[card]: card for card in reversed(own.kept)}
-    offers: Acts = [options.hand_card("keep", card, ("DL-CAMP-03",)) for card in kinds.values()]
+    kinds = reversed(state.book.one_of_each(own.kept))
+    offers: Acts = [options.hand_card("keep", card, ("DL-CAMP-03",)) for card in kinds]
     none = options.pick("keep-none", "", NONE, {}, ("end",), ("DL-RUL-48",))
     chosen = await play.choose(player, "keep-item", [*offers, none], player=player + 1)
     own.kept = [] if chosen.a == NONE else [chosen.a]
@@ -299,4 +299,4 @@ def deal_hands(play: Play[State]) -> None:
     for number, own in enumerate(state.players):
         own.deck, own.kept = own.deck + own.kept, []
         state.rng.shuffle(own.deck)
-        cards.draw(play, number, HAND, "DL-SETUP-08")
+        cards.draw(play, number, cards.HAND, "DL-SETUP-08")

@@ -8,18 +8,13 @@ from typing import TYPE_CHECKING, Final
 from lanthorn.engine import Rng
 from lanthorn.games.dungeon_legends.chapters.states import ChapterState
 from lanthorn.games.dungeon_legends.icons import BASIC, ICONS
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE as CASTLE_SQUARE
+from lanthorn.games.dungeon_legends.mat import HIDDEN as HIDDEN
+from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE as LAST_PASSAGE
+from lanthorn.games.dungeon_legends.mat import NONE as NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.book import Book
-
-NONE: Final = -1
-"""No card, no Fairy, no hero, nowhere."""
-HIDDEN: Final = -100
-"""In a view: a card or token that nobody may know."""
-
-CASTLE_SQUARE: Final = 7
-"""DL-GEO-04. The hero square next to the castle: no Location, no passage square beside it."""
-LAST_PASSAGE: Final = 6
 
 PREPARING, BEGINNING, ACTING, ENDING = range(4)
 PLAYING, WON, LOST = range(3)
@@ -232,6 +227,20 @@ class State(BesideBook):
 
     def name(self, hero: int) -> str:
         return self.book.heroes[self.heroes[hero].kind].id
+
+    def hero_named(self, name: str) -> int:
+        """The hero with this name, or NONE."""
+        heroes = range(len(self.heroes))
+        return next((n for n in heroes if self.heroes[n].kind != NONE and self.name(n) == name), NONE)
+
+    def beside(self, hero: int) -> str:
+        """The Location next to a hero; nothing beside the castle."""
+        square = self.heroes[hero].at
+        return "" if square == CASTLE_SQUARE else self.book.locations[self.locations[square]].name
+
+    def slot_of(self, name: str) -> int:
+        """Where a Location lies; 0, the unused entry, if the chapter has none with this name."""
+        return self.locations.index(self.book.location(name))
 
     def square_of(self, card: int) -> int:
         """Where a card stands on the passage; 0 if it does not."""

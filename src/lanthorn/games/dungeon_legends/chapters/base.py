@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from lanthorn.games.dungeon_legends.mat import NONE
+
 if TYPE_CHECKING:
     from lanthorn.engine import Library, Option, Play, Refusal, Rng
     from lanthorn.engine.content import Words
@@ -29,6 +31,8 @@ class Chapter:
     name: ClassVar[str]
     loss_clause: ClassVar[str]
     goal_clause: ClassVar[str]
+    dear_step: ClassVar[tuple[str, ...]] = ("costs-more", "DL-MOVE-05")
+    """Why a step can cost more than one Move: the reason, and its clauses."""
     effects: ClassVar[tuple[str, ...]] = ()
     """What its events may be told to do, besides the common effects."""
     uses: ClassVar[tuple[str, ...]] = ()
@@ -135,7 +139,7 @@ class Chapter:
     def target(self, state: State, column: int) -> int:
         """What an attack on this column would hit, or NONE."""
         card = state.passage[column]
-        return card if card >= 0 and state.book.game[card].is_monster else -1
+        return card if card >= 0 and state.book.game[card].is_monster else NONE
 
     def column(self, state: State, target: int) -> int:
         """Where a target stands."""
@@ -164,7 +168,7 @@ class Chapter:
         """Take a defeated target off the mat."""
         square = state.square_of(target)
         if square:
-            state.passage[square] = -1
+            state.passage[square] = NONE
 
     def felt(self, state: State, hero: int, target: int, damage: int) -> int:
         """How much of the damage of a hero's attack a target takes."""
@@ -239,10 +243,11 @@ class Chapter:
         """How far the goal is, in a few words."""
         raise NotImplementedError
 
-    def why_not(self, state: State, words: list[str]) -> Refusal | None:
-        """Why one of the chapter's own options is not on offer."""
+    def why_not(self, state: State, hero: int, words: list[str]) -> Refusal | None:
+        """Why an option is not on offer, if that is the chapter's business. The words are those of its key,
+        and `hero` is who they name; NONE if they name nobody."""
         return None
 
-    def place(self, state: State, words: list[str]) -> bool:
+    def place(self, state: State, words: str) -> bool:
         """Read one statement of a position, such as `fire on l3 2`; whether it was understood."""
         return False

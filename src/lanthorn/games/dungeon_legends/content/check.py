@@ -18,10 +18,10 @@ from lanthorn.games.dungeon_legends.content import (
     MonsterRecord,
     SkillRecord,
 )
+from lanthorn.games.dungeon_legends.rules.cards import CARDS_IN_A_DECK
 from lanthorn.games.dungeon_legends.rules.events import EFFECTS
 from lanthorn.games.dungeon_legends.rules.locations import COMMON_USES
 
-BASIC_CARDS = 10
 ITEMS = 22
 SUPPLY_FAIRIES = 18
 SKILLS = 8
@@ -83,7 +83,7 @@ def _heroes(library: Library, heroes: Mapping[str, HeroRecord], cards: Mapping[s
     for hero in heroes.values():
         count = sum(card.count for card in cards.values() if card.hero == hero.id)
         if _is_whole(library, "cards", cards, hero=hero.id):
-            _total(library, "heroes", BASIC_CARDS, count, "cards", hero.id)
+            _total(library, "heroes", CARDS_IN_A_DECK, count, "cards", hero.id)
         if hero.usable > hero.dust:
             library.wrong("heroes", hero.id, "usable", "is more than there is Dust")
         if hero.fairy and hero.fairy not in _names(library, "fairies"):

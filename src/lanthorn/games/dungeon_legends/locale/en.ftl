@@ -556,7 +556,6 @@ why-not-the-next-skill = Only the space beside the marker can be used.
 why-no-rockfall = There are no rocks here.
 why-rockfall-cost = Clearing the rocks takes 3 Swords at once.
 why-not-dark = There is light here.
-why-covered = Something lies on top of it and has to go first.
 why-not-at-castle = Threats are removed from the square beside the castle.
 why-no-threat = There is no Threat.
 

@@ -566,7 +566,6 @@ why-not-the-next-skill = Seule la case voisine du marqueur peut servir.
 why-no-rockfall = Il n'y a pas de rochers ici.
 why-rockfall-cost = Dégager les rochers demande 3 Épées d'un coup.
 why-not-dark = Il fait clair ici.
-why-covered = Quelque chose se trouve dessus et doit partir d'abord.
 why-not-at-castle = On retire les Menaces depuis la case voisine du château.
 why-no-threat = Il n'y a aucune Menace.
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanthorn.engine import Option, Play
-from lanthorn.games.dungeon_legends.icons import BASIC, CONVERT, DUST, ICONS, LENT, SHIELD, Pool
+from lanthorn.games.dungeon_legends.icons import BASIC, CONVERT, DUST, ICONS, LENT, SHIELD, Pool, pool
 from lanthorn.games.dungeon_legends.options import Act
 from lanthorn.games.dungeon_legends.rules import dust
 from lanthorn.games.dungeon_legends.state import Hero, State
 
-FOR_AN_ICON = 3
+CARDS_IN_A_DECK: Final = 10
+"""DL-CARD-01. The basic cards of a hero."""
+HAND: Final = 5
+FOR_AN_ICON: Final = 3
 
 
 def draw(play: Play[State], player: int, count: int, *clauses: str) -> None:
@@ -119,13 +124,12 @@ def convert(play: Play[State], act: Act) -> None:
 
 def discardable(state: State, sort: str = "") -> list[int]:
     """The cards of the active hand that may be discarded, all or those of one sort, one of each kind."""
-    found: dict[int, int] = {}
     book, chapter = state.book, state.book.chapter
-    for card in state.hand.hand:
-        fits = not sort or book.cards[card].sort == sort
-        if fits and book.kind_of[card] not in found and chapter.discardable(state, card):
-            found[book.kind_of[card]] = card
-    return list(found.values())
+    return [
+        card
+        for card in book.one_of_each(state.hand.hand)
+        if (not sort or book.cards[card].sort == sort) and chapter.discardable(state, card)
+    ]
 
 
 def count_discardable(state: State) -> int:
@@ -150,10 +154,9 @@ async def discard(play: Play[State], count: int, *clauses: str, sort: str = "") 
 async def trade(play: Play[State], act: Act) -> None:
     """DL-DISC-01 to DL-DISC-05. Three cards, without their own icons, for one icon."""
     await discard(play, FOR_AN_ICON, "DL-DISC-01", "DL-DISC-02")
-    icons = [0] * len(ICONS)
-    icons[act.a] = 1
-    play.emit("traded", ("DL-DISC-01",), hero=play.state.name(act.hero), icon=ICONS[act.a])
-    gain(play, act.hero, icons)
+    icon = ICONS[act.a]
+    play.emit("traded", ("DL-DISC-01",), hero=play.state.name(act.hero), icon=icon)
+    gain(play, act.hero, pool([icon]))
 
 
 def clear_table(state: State) -> None:

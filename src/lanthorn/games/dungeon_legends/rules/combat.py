@@ -57,14 +57,14 @@ def _add_ranged_attacks(state: State, hero: int, acts: Acts) -> None:
     """DL-COMBAT-17, DL-COMBAT-18, DL-COMBAT-20, DL-GEO-07."""
     one, chapter, options = state.heroes[hero], state.book.chapter, state.book.options
     for column in range(max(1, one.at - 3), min(LAST_PASSAGE, one.at + 3) + 1):
-        shots = _shots(one.pool, abs(column - one.at))
+        shots = count_shots(one.pool, abs(column - one.at))
         target = chapter.target(state, column) if shots else NONE
         if target != NONE and chapter.can_hit(state, hero, target, AT_RANGE):
             who = state.name(hero)
             acts += [options.attack("shoot", hero, who, target, count) for count in range(shots, 0, -1)]
 
 
-def _shots(pool: Pool, distance: int) -> int:
+def count_shots(pool: Pool, distance: int) -> int:
     """How many Ranged icons reach so far. None reaches the hero's own column."""
     return sum(pool[icon] for icon in RANGED[distance - 1 :]) if distance else 0
 

@@ -16,11 +16,11 @@ async def agrees(play: Play[State], hero: int, asking: int, what: str, **about: 
     options = state.book.options
     yes = options.pick("agree", "", 1, {}, ("agree",), ("DL-RUL-34",))
     no = options.pick("refuse", "", 0, {}, ("refuse",), ("DL-RUL-34",))
-    names: dict[str, Arg] = {"hero": state.name(hero), "asking": state.name(asking)}
-    chosen = await play.choose(seat, f"agree-{what}", [yes, no], False, **(names | about))
+    who, by = state.name(hero), state.name(asking)
+    chosen = await play.choose(seat, f"agree-{what}", [yes, no], always=False, hero=who, asking=by, **about)
     if not chosen.a:
         state.refused.append(_name(what, hero, asking, *about.values()))
-        play.emit("refused", ("DL-RUL-34",), None, None, **names)
+        play.emit("refused", ("DL-RUL-34",), hero=who, asking=by)
     return bool(chosen.a)
 
 

@@ -53,6 +53,12 @@ def recover_resistance(play: Play[State], hero: int, amount: int, *clauses: str)
     return max(0, gained)
 
 
+def recover_all(play: Play[State], hero: int, *clauses: str) -> None:
+    """DL-IC-H09. All that is lacking."""
+    state = play.state
+    recover_resistance(play, hero, state.book.heroes[state.heroes[hero].kind].resistance, *clauses)
+
+
 def is_hurt(state: State, hero: int) -> bool:
     one = state.heroes[hero]
     return one.resistance < state.book.heroes[one.kind].resistance

@@ -19,16 +19,17 @@ async def reveal(play: Play[State]) -> None:
     state = play.state
     if not state.deck:
         lose(play, "deck", "DL-DECK-04", "DL-END-02")
-    (card,) = state.shown = take_top(play, 1)
+    (card,) = take_top(play, 1)
+    state.shown.append(card)
     game_card = state.book.game[card]
     play.emit("revealed", ("DL-REV-01",), monster=game_card.id)
     if game_card.is_event:
         effect = EFFECTS.get(game_card.effect)
         await (effect or state.book.chapter.happen)(play, card)
+        state.shown.remove(card)
         state.discard.append(card)
-        state.shown = []
     else:
-        state.shown = []
+        state.shown.remove(card)
         await passage.enter(play, card)
     await state.book.chapter.resolved(play, card)
 

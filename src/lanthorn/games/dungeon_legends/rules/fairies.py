@@ -155,46 +155,25 @@ def _partners(state: State, hero: int) -> list[int]:
 async def swap_monsters(play: Play[State], hero: int, amount: int) -> None:
     """DL-FAIRY-18."""
     state = play.state
-    first = await choose_card(play, passage.monsters(state), "swap-first", "DL-FAIRY-18")
+    first = await passage.choose_card(play, passage.monsters(state), "swap-first", "DL-FAIRY-18")
     others = [card for card in passage.monsters(state) if card != first]
-    second = await choose_card(play, others, "swap-second", "DL-FAIRY-18")
+    second = await passage.choose_card(play, others, "swap-second", "DL-FAIRY-18")
     await passage.swap(play, first, second)
-
-
-async def choose_card(play: Play[State], found: list[int], kind: str, *clauses: str) -> int:
-    """The active player picks one of these game cards on the mat."""
-    state = play.state
-    game, options = state.book.game, state.book.options
-    offers = [
-        options.pick("card", f"{game[n].id}-{n}", n, {"monster": game[n].id}, (options.target(n),), clauses)
-        for n in found
-    ]
-    return (await play.choose(state.active, kind, offers)).a
 
 
 async def calm(play: Play[State], hero: int, amount: int) -> None:
     """DL-FAIRY-19. A Threat anywhere."""
-    await remove_threat(play, "DL-FAIRY-19")
-
-
-async def remove_threat(play: Play[State], *clauses: str) -> None:
-    state = play.state
-    squares = [square for square, threat in enumerate(state.threats) if threat != NONE]
-    options = state.book.options
-    offers = [options.pick("calm", f"p{n}", n, {"square": n}, (f"threat-{n}",), clauses) for n in squares]
-    square = (await play.choose(state.active, "calm", offers)).a
-    state.threats[square] = NONE
-    play.emit("threat-removed", clauses, square=square)
+    await passage.remove_threat(play, "DL-FAIRY-19")
 
 
 async def fetch(play: Play[State], hero: int, amount: int) -> None:
     """DL-FAIRY-20. Any card of the deck or of the discard pile; the pile it came from is shuffled."""
     state = play.state
-    own, options, kinds = state.hand, state.book.options, state.book.kind_of
+    own, options = state.hand, state.book.options
     piles = {"deck": own.deck, "discard": own.discard}
     offers = []
     for number, (name, pile) in enumerate(piles.items()):
-        for card in sorted({kinds[card]: card for card in sorted(pile, reverse=True)}.values()):
+        for card in state.book.one_of_each(sorted(pile)):
             what = state.book.cards[card].id
             args: dict[str, Arg] = {"card": what, "pile": name}
             touches = (f"{name}-{state.active}",)
@@ -214,13 +193,13 @@ async def fetch(play: Play[State], hero: int, amount: int) -> None:
 
 async def foresight(play: Play[State], hero: int, amount: int) -> None:
     """DL-FAIRY-21. Both go back on top."""
-    await look(play, amount, False, "DL-FAIRY-21")
+    await look(play, amount, "DL-FAIRY-21", may_go_under=False)
 
 
 async def disarm(play: Play[State], hero: int, amount: int) -> None:
     """DL-FAIRY-22, DL-RUL-39."""
     state = play.state
-    state.disarmed = await choose_card(play, _armed(state), "disarm", "DL-FAIRY-22")
+    state.disarmed = await passage.choose_card(play, _armed(state), "disarm", "DL-FAIRY-22")
     play.emit("disarmed", ("DL-FAIRY-22",), monster=state.book.game[state.disarmed].id)
 
 

@@ -6,12 +6,13 @@ from typing import Final
 
 from lanthorn.engine import Option, Play
 from lanthorn.games.dungeon_legends.content import Use
-from lanthorn.games.dungeon_legends.icons import ICONS, MOVE, NUMBER, RANGED, REUSE, Pool, moves, spend_moves
+from lanthorn.games.dungeon_legends.icons import MOVE, RANGED, REUSE, Pool, moves, pool, spend_moves
+from lanthorn.games.dungeon_legends.mat import SPOTS
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import cards, dust
-from lanthorn.games.dungeon_legends.rules.fairies import remove_threat
+from lanthorn.games.dungeon_legends.rules.combat import spend_shots
 from lanthorn.games.dungeon_legends.rules.looking import look
-from lanthorn.games.dungeon_legends.rules.passage import traps_left
+from lanthorn.games.dungeon_legends.rules.passage import remove_threat, traps_left
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, has_fairy_space
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, CASTLE_USE, NONE, State
 
@@ -41,7 +42,7 @@ def _add_ways(state: State, hero: int, location: int, acts: Acts) -> None:
     who, options = state.name(hero), state.book.options
     for number, use in enumerate(state.book.locations[location].use):
         if can_pay(state, hero, use) and is_possible(state, hero, location, use):
-            acts.append(options.use(hero, who, location, number, again))
+            acts.append(options.use(hero, who, location, number, again=again))
 
 
 def may_use(state: State, hero: int, place: int) -> bool:
@@ -52,38 +53,27 @@ def may_use(state: State, hero: int, place: int) -> bool:
 def can_pay(state: State, hero: int, use: Use) -> bool:
     """DL-LOC-06."""
     one = state.heroes[hero]
-    if one.usable < use.dust or (use.icons and not covers(one.pool, cost(use.icons))):
+    if one.usable < use.dust or (use.icons and not covers(one.pool, pool(use.icons))):
         return False
     return not use.discard or cards.count_discardable(state) >= use.discard
 
 
-def cost(icons: tuple[str, ...]) -> Pool:
-    wanted = [0] * len(ICONS)
-    for icon in icons:
-        wanted[NUMBER[icon]] += 1  # type: ignore[index]
-    return wanted
-
-
-def covers(pool: Pool, wanted: Pool) -> bool:
-    """Whether the pool holds these icons; where a Ranged icon is wanted, any will do, and for a Move also one
+def covers(own: Pool, wanted: Pool) -> bool:
+    """Whether a pool holds these icons; where a Ranged icon is wanted, any will do, and for a Move also one
     that could serve an ally."""
     far = sum(wanted[icon] for icon in RANGED)
-    if (far and sum(pool[icon] for icon in RANGED) < far) or moves(pool) < wanted[MOVE]:
+    if (far and sum(own[icon] for icon in RANGED) < far) or moves(own) < wanted[MOVE]:
         return False
-    return all(pool[icon] >= count for icon, count in enumerate(wanted) if count and icon not in ELASTIC)
+    return all(own[icon] >= count for icon, count in enumerate(wanted) if count and icon not in ELASTIC)
 
 
-def pay_icons(pool: Pool, wanted: Pool) -> None:
+def pay_icons(own: Pool, wanted: Pool) -> None:
     """DL-ICON-02, DL-ICON-03. Of the Ranged icons those with the shortest reach go first."""
-    far = sum(wanted[icon] for icon in RANGED)
-    spend_moves(pool, wanted[MOVE])
+    spend_moves(own, wanted[MOVE])
+    spend_shots(own, 1, sum(wanted[icon] for icon in RANGED))
     for icon, count in enumerate(wanted):
         if icon not in ELASTIC:
-            pool[icon] -= count
-    for icon in RANGED:
-        spent = min(far, pool[icon])
-        pool[icon] -= spent
-        far -= spent
+            own[icon] -= count
 
 
 def is_possible(state: State, hero: int, location: int, use: Use) -> bool:
@@ -108,7 +98,7 @@ async def use(play: Play[State], act: Act) -> None:
     mark_used(state, act.hero, location)
     play.emit("location-used", ("DL-LOC-01",), hero=state.name(act.hero), location=place.name)
     dust.spend(play, act.hero, way.dust, "DL-LOC-06")
-    pay_icons(state.heroes[act.hero].pool, cost(way.icons))
+    pay_icons(state.heroes[act.hero].pool, pool(way.icons))
     await cards.discard(play, way.discard, "DL-LOC-07")
     if way.do == "trap":
         await lay_trap(play, act.hero)
@@ -117,7 +107,7 @@ async def use(play: Play[State], act: Act) -> None:
     elif way.do == "draw":
         cards.draw(play, state.active, way.amount, "DL-LOC-06")
     elif way.do == "look":
-        await look(play, way.amount, True, "DL-RUL-88")
+        await look(play, way.amount, "DL-RUL-88", may_go_under=True)
     else:
         await chapter.use(play, act.hero, location, way)
     await chapter.used(play, location)
@@ -147,10 +137,10 @@ async def lay_trap(play: Play[State], hero: int) -> None:
     offers = [
         options.pick(
             "trap",
-            f"{value}:{'ab'[spot]}",
+            f"{value}:{SPOTS[spot]}",
             value,
-            {"value": value, "spot": "ab"[spot]},
-            (f"trap-{value}", f"spot-{'ab'[spot]}"),
+            {"value": value, "spot": SPOTS[spot]},
+            (f"trap-{value}", f"spot-{SPOTS[spot]}"),
             ("DL-TRAP-02",),
             b=spot,
         )
@@ -162,7 +152,7 @@ async def lay_trap(play: Play[State], hero: int) -> None:
     value, spot = chosen.a, chosen.b
     dust.spend(play, hero, value, "DL-TRAP-02")
     state.traps[spot] = value
-    play.emit("trap-laid", ("DL-TRAP-02",), hero=state.name(hero), value=value, spot="ab"[spot])
+    play.emit("trap-laid", ("DL-TRAP-02",), hero=state.name(hero), value=value, spot=SPOTS[spot])
 
 
 # What is not the use of a Location (DL-LOC-08), and square H7

@@ -6,7 +6,7 @@ from lanthorn.engine import Play
 from lanthorn.games.dungeon_legends.state import State
 
 
-async def look(play: Play[State], count: int, may_go_under: bool, *clauses: str) -> None:
+async def look(play: Play[State], count: int, *clauses: str, may_go_under: bool) -> None:
     """Show the top cards to everybody; the active player puts each back, on top or, if allowed, below.
     What is put on top last lies uppermost."""
     state = play.state
@@ -16,7 +16,7 @@ async def look(play: Play[State], count: int, may_go_under: bool, *clauses: str)
     names = " ".join(state.book.game[card].id for card in state.shown)
     play.emit("looked", clauses, cards=names)
     while state.shown:
-        card, under = await _put_back(play, may_go_under, clauses)
+        card, under = await _put_back(play, clauses, may_go_under=may_go_under)
         state.shown.remove(card)
         if under:
             state.deck.insert(0, card)
@@ -38,7 +38,7 @@ def take_top(play: Play[State], count: int) -> list[int]:
     return shown
 
 
-async def _put_back(play: Play[State], may_go_under: bool, clauses: tuple[str, ...]) -> tuple[int, bool]:
+async def _put_back(play: Play[State], clauses: tuple[str, ...], *, may_go_under: bool) -> tuple[int, bool]:
     state = play.state
     options, game, chapter = state.book.options, state.book.game, state.book.chapter
     offers = []

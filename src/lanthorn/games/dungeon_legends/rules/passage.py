@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanthorn.engine import Play
+from lanthorn.engine import Arg, Play
 from lanthorn.games.dungeon_legends.rules.ending import lose
 from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
 
@@ -141,6 +141,30 @@ def nearest_monster(state: State) -> int:
 def monsters(state: State) -> list[int]:
     """DL-RUL-38. Those on the passage, from left to right; moons and carts are none."""
     return [card for card in state.passage if card >= 0 and state.book.game[card].is_monster]
+
+
+async def choose_card(
+    play: Play[State], found: list[int], kind: str, *clauses: str, verb: str = "card", **about: Arg
+) -> int:
+    """The active player picks one of these game cards on the mat."""
+    state = play.state
+    game, options = state.book.game, state.book.options
+    offers = [
+        options.pick(verb, f"{game[n].id}-{n}", n, {"monster": game[n].id}, (options.target(n),), clauses)
+        for n in found
+    ]
+    return (await play.choose(state.active, kind, offers, always=False, **about)).a
+
+
+async def remove_threat(play: Play[State], *clauses: str) -> None:
+    """DL-COM-17. One that the active player picks."""
+    state = play.state
+    squares = [square for square, threat in enumerate(state.threats) if threat != NONE]
+    options = state.book.options
+    offers = [options.pick("calm", f"p{n}", n, {"square": n}, (f"threat-{n}",), clauses) for n in squares]
+    square = (await play.choose(state.active, "calm", offers)).a
+    state.threats[square] = NONE
+    play.emit("threat-removed", clauses, square=square)
 
 
 def traps_left(state: State) -> list[int]:

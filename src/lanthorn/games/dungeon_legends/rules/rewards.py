@@ -28,7 +28,7 @@ def item_options(state: State) -> Acts:
         options.pick(
             "take-item", cards[card].id, card, {"card": cards[card].id}, (f"card-{card}",), ("DL-ITEM-05",)
         )
-        for card in sorted({state.book.kind_of[c]: c for c in state.item_market if c != NONE}.values())
+        for card in sorted(state.book.one_of_each(c for c in reversed(state.item_market) if c != NONE))
     ]
 
 

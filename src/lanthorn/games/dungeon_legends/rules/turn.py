@@ -32,8 +32,6 @@ from lanthorn.games.dungeon_legends.rules import (
 from lanthorn.games.dungeon_legends.rules.consent import agrees, may_ask
 from lanthorn.games.dungeon_legends.state import ACTING, BEGINNING, ENDING, NONE, State
 
-HAND = 5
-
 
 async def begin(play: Play[State]) -> None:
     """DL-TURN-02. Effects at the start of a turn."""
@@ -70,14 +68,10 @@ def legal_acts(state: State) -> Acts:
 def _add_plays(state: State, hero: int, acts: Acts) -> None:
     """DL-CARD-11, DL-ITEM-04. One card of each kind, by each action that can be paid."""
     book, usable, who = state.book, state.heroes[hero].usable, state.name(hero)
-    seen: set[int] = set()
-    for card in state.hand.hand:
-        kind = book.cards[card]
-        if kind.kind not in seen:
-            seen.add(kind.kind)
-            for number, action in enumerate(kind.actions):
-                if action.dust <= usable:
-                    acts.append(book.options.play(hero, who, card, number))
+    for card in book.one_of_each(state.hand.hand):
+        for number, action in enumerate(book.cards[card].actions):
+            if action.dust <= usable:
+                acts.append(book.options.play(hero, who, card, number))
 
 
 def _add_icons(state: State, hero: int, acts: Acts) -> None:
@@ -173,8 +167,10 @@ async def _heal(play: Play[State], act: Act) -> None:
     if act.a == HEAL_ALLY and not await agrees(play, target, act.hero, "heal"):
         return
     state.heroes[act.hero].pool[act.a] -= 1
-    amount = 9 if act.a == HEAL_ALL else 1
-    ending.recover_resistance(play, target, amount, "DL-IC-H09" if act.a == HEAL_ALL else "DL-IC-H08")
+    if act.a == HEAL_ALL:
+        ending.recover_all(play, target, "DL-IC-H09")
+    else:
+        ending.recover_resistance(play, target, 1, "DL-IC-H08")
 
 
 ACTS: dict[str, Callable[[Play[State], Act], Awaitable[None]]] = {
@@ -214,7 +210,7 @@ async def end(play: Play[State]) -> None:
     await chapter.before_reveal(play)
     ending.settle(play)
     await _reveal_all(play)
-    cards.draw(play, state.active, HAND, "DL-TURN-09")
+    cards.draw(play, state.active, cards.HAND, "DL-TURN-09")
     pass_on(state)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from lanthorn.engine.statements import Statements, obey
 from lanthorn.games.dungeon_legends.chapters.crystals.cart import crystals, room
 from lanthorn.games.dungeon_legends.chapters.crystals.tables import tables
+from lanthorn.games.dungeon_legends.state import NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State
@@ -73,10 +74,8 @@ def _key_on_card(state: State, square: str) -> bool:
 
 
 def _key_of_hero(state: State, name: str) -> bool:
-    heroes = [number for number in range(len(state.heroes)) if state.name(number) == name]
-    if heroes:
-        crystals(state).key_of = heroes[0]
-    return bool(heroes)
+    crystals(state).key_of = state.hero_named(name)
+    return crystals(state).key_of != NONE
 
 
 _STATEMENTS: Final[Statements] = (

@@ -309,11 +309,11 @@ class CrystalThieves(Chapter):
             {"delivered": crystals(state).delivered, "goal": state.book.difficulty.goal},
         )
 
-    def why_not(self, state: State, words: list[str]) -> Refusal | None:
-        return refusals.why_not(state, words)
+    def why_not(self, state: State, hero: int, words: list[str]) -> Refusal | None:
+        return refusals.why_not(state, hero, words)
 
-    def place(self, state: State, words: list[str]) -> bool:
-        return position.place(state, " ".join(words))
+    def place(self, state: State, words: str) -> bool:
+        return position.place(state, words)
 
 
 def stands_free(state: State, square: int) -> bool:

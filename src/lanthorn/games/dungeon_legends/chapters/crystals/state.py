@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE
+
 
 class Crystals(msgspec.Struct, tag="crystals", tag_field="chapter"):
     """Things that lie on cards are kept by the card's number, so that they move with it."""
@@ -11,7 +13,7 @@ class Crystals(msgspec.Struct, tag="crystals", tag_field="chapter"):
     spaces: list[int]
     """Crystals on each Location."""
     supply: int
-    cart: int = 7
+    cart: int = CASTLE_SQUARE
     """The hero square on which the cart stands."""
     load: int = 0
     delivered: int = 0
@@ -21,9 +23,9 @@ class Crystals(msgspec.Struct, tag="crystals", tag_field="chapter"):
     """Guild tokens on the Monster Hunters' Guild."""
     gate: int = 0
     """The Gate stands behind the hero square of this number."""
-    key_on: int = -1
+    key_on: int = NONE
     """The passage card that carries the Key."""
-    key_of: int = -1
+    key_of: int = NONE
     """The hero who has it."""
     bats: int = 0
     """The Bats hang behind the hero square of this number."""

@@ -12,9 +12,9 @@ from lanthorn.games.dungeon_legends.options import Acts
 from lanthorn.games.dungeon_legends.rules import cards, moving, passage
 from lanthorn.games.dungeon_legends.rules.combat import Blow, strike
 from lanthorn.games.dungeon_legends.rules.dice import roll
-from lanthorn.games.dungeon_legends.rules.ending import lose_resistance, recover_resistance
-from lanthorn.games.dungeon_legends.rules.fairies import choose_card
+from lanthorn.games.dungeon_legends.rules.ending import lose_resistance, recover_all, recover_resistance
 from lanthorn.games.dungeon_legends.rules.looking import look
+from lanthorn.games.dungeon_legends.rules.passage import choose_card
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
 
 LEFT, RIGHT = 0, 1
@@ -28,7 +28,6 @@ SHOCKS: Final[tuple[tuple[str, str, Volleys], ...]] = (
     ("shock-each", "right", ((RIGHT,), (LEFT,))),
 )
 """DL-CH5-LOC-05, DL-CH5-LOC-06. The ways to strike; where it matters, which token is the first."""
-ALL_RESISTANCE = 9
 NAMED = (
     "sword",
     "shield",
@@ -88,7 +87,7 @@ async def use(play: Play[State], hero: int, way: Use) -> None:
     elif way.do == "trick":
         await trick(play)
     elif way.do == "nugget":
-        await nugget(play, hero)
+        await nugget(play, hero, way.amount)
     else:
         await well(play, hero)
 
@@ -145,7 +144,7 @@ async def trick(play: Play[State]) -> None:
     await passage.relocate(play, card, chosen.a)
 
 
-async def nugget(play: Play[State], hero: int) -> None:
+async def nugget(play: Play[State], hero: int, amount: int) -> None:
     """DL-CH5-LOC-11 to DL-CH5-LOC-14, DL-RUL-80. Name an icon and turn the top card over."""
     state = play.state
     own, options = state.hand, state.book.options
@@ -167,7 +166,7 @@ async def nugget(play: Play[State], hero: int) -> None:
     own.known -= 1
     own.hand.append(own.deck.pop())
     play.emit("nugget", ("DL-CH5-LOC-12",), hero=state.name(hero), card=what, icon=named)
-    await _look_if_wanted(play)
+    await _look_if_wanted(play, amount)
 
 
 def shows(state: State, card: int, named: str) -> bool:
@@ -182,7 +181,7 @@ def shows(state: State, card: int, named: str) -> bool:
     return False
 
 
-async def _look_if_wanted(play: Play[State]) -> None:
+async def _look_if_wanted(play: Play[State], amount: int) -> None:
     state = play.state
     if not state.deck:
         return
@@ -190,7 +189,7 @@ async def _look_if_wanted(play: Play[State]) -> None:
     yes = options.pick("look-yes", "", 1, {}, ("deck",), ("DL-CH5-LOC-12",))
     no = options.pick("look-no", "", 0, {}, ("decline",), ("DL-CH5-LOC-12",))
     if (await play.choose(state.active, "look", [yes, no])).a:
-        await look(play, 2, True, "DL-CH5-LOC-12", "DL-RUL-88")
+        await look(play, amount, "DL-CH5-LOC-12", "DL-RUL-88", may_go_under=True)
 
 
 async def well(play: Play[State], hero: int) -> None:
@@ -203,9 +202,10 @@ async def well(play: Play[State], hero: int) -> None:
         moving.put(play, hero, CASTLE_SQUARE, "DL-CH5-LOC-16")
     elif outcome.startswith("draw-"):
         cards.draw(play, state.active, int(outcome[-1]), "DL-CH5-LOC-16")
+    elif outcome == "heal-all":
+        recover_all(play, hero, "DL-CH5-LOC-16")
     else:
-        amount = ALL_RESISTANCE if outcome == "heal-all" else int(outcome[-1])
-        recover_resistance(play, hero, amount, "DL-CH5-LOC-16")
+        recover_resistance(play, hero, int(outcome[-1]), "DL-CH5-LOC-16")
 
 
 assert set(NAMED) - {"ranged", "draw", "ally"} <= set(ICONS)

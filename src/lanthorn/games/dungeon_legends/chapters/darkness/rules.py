@@ -34,6 +34,7 @@ class HeartOfDarkness(Chapter):
     name = "darkness"
     goal_clause = "DL-CH5-GOAL-01"
     loss_clause = "DL-CH5-END-01"
+    dear_step = ("crevasse", "DL-CH5-CARD-01", "DL-MOVE-05")
     effects = (
         "crevasse",
         "darkness-advances",
@@ -134,10 +135,7 @@ class HeartOfDarkness(Chapter):
             options.pick("one-more-card", "", 1, {}, ("deck",), ("DL-CH5-CARD-06",)),
         ]
         if (await play.choose(state.active, "tremors", offers)).a:
-            card, state.shown = state.shown, []
-            state.discard += card  # it lies with the discarded ones while the next is dealt with
             await events.reveal(play)
-            state.discard.remove(card[0])
         else:
             for hero in state.in_turn_order():
                 lose_resistance(play, hero, 1, "tremor", "DL-CH5-CARD-06")
@@ -261,8 +259,8 @@ class HeartOfDarkness(Chapter):
         left = state.book.difficulty.goal - darkness(state).defeated
         return Text("status-darkness", {"left": left, "head": darkness(state).head})
 
-    def why_not(self, state: State, words: list[str]) -> Refusal | None:
-        return refusals.why_not(state, words)
+    def why_not(self, state: State, hero: int, words: list[str]) -> Refusal | None:
+        return refusals.why_not(state, hero, words)
 
-    def place(self, state: State, words: list[str]) -> bool:
-        return position.place(state, " ".join(words))
+    def place(self, state: State, words: str) -> bool:
+        return position.place(state, words)

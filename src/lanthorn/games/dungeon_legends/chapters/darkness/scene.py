@@ -9,6 +9,7 @@ from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.chapters.darkness.bodies import ONE_BLOW
 from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness
+from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE, SLOTS
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State
@@ -21,7 +22,7 @@ PICTURES: Final = {
     "sword": faces.PICTURES["sword"],
 }
 """The picture of what can hurt a Body."""
-ROW: Final = tuple((f"i{n}", n, "incarnate") for n in range(1, 7))
+ROW: Final = tuple((f"i{n}", n, "incarnate") for n in SLOTS)
 
 
 def regions(state: State) -> list[Region]:
@@ -33,7 +34,7 @@ def pieces(state: State) -> list[Piece]:
     here, book = cast(Darkness, state.chapter), state.book
     (head,) = book.game_cards("head")
     found: list[Piece] = [
-        Card(book.options.target(head), f"i{min(6, here.head)}", faces.game_card(book, head, 0, 0))
+        Card(book.options.target(head), f"i{min(LAST_PASSAGE, here.head)}", faces.game_card(book, head, 0, 0))
     ]
     for place, card in enumerate(here.line):
         found.append(Card(book.options.target(card), f"i{here.entry + place}", _body(state, card)))
@@ -64,11 +65,7 @@ def _body(state: State, card: int) -> Face:
 
 def _shock_tokens(state: State) -> list[Piece]:
     here = cast(Darkness, state.chapter)
-    slot = next(
-        n
-        for n, at in enumerate(state.locations)
-        if at >= 0 and state.book.locations[at].name == "magic-shock"
-    )
+    slot = state.slot_of("magic-shock")
     found: list[Piece] = []
     for side, charged in zip(("left", "right"), here.charged, strict=True):
         damage = state.book.extra["shock"][side].damage

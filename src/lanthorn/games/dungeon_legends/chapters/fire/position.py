@@ -29,17 +29,17 @@ def _count_supply(state: State) -> bool:
 
 
 def _fires(state: State, name: str, count: str | None) -> bool:
-    found = [number for number, location in enumerate(state.book.locations) if location.name == name]
-    if found:
-        fire(state).fires[found[0]] = int(count or 1)
-    return bool(found)
+    location = state.book.location(name)
+    if location != NONE:
+        fire(state).fires[location] = int(count or 1)
+    return location != NONE
 
 
 def _bucket(state: State, name: str, face: str) -> bool:
-    heroes = [number for number in range(len(state.heroes)) if state.name(number) == name]
-    if heroes:
-        fire(state).buckets[heroes[0]] = face == "full"
-    return bool(heroes)
+    hero = state.hero_named(name)
+    if hero != NONE:
+        fire(state).buckets[hero] = face == "full"
+    return hero != NONE
 
 
 def _mud(state: State, square: str) -> bool:

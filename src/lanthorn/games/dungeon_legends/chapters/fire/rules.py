@@ -16,6 +16,7 @@ from lanthorn.games.dungeon_legends.rules.consent import agrees, may_ask
 from lanthorn.games.dungeon_legends.rules.dice import roll
 from lanthorn.games.dungeon_legends.rules.ending import check_goal, lose_resistance
 from lanthorn.games.dungeon_legends.rules.locations import mark_used, may_use
+from lanthorn.games.dungeon_legends.rules.passage import choose_card
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, gain_item, has_fairy_space, item_options
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
 
@@ -31,6 +32,7 @@ class FireChapter(Chapter):
     name = "fire"
     goal_clause = "DL-CH1-GOAL-01"
     loss_clause = "DL-CH1-END-01"
+    dear_step = ("mud", "DL-CH1-CARD-09", "DL-MOVE-05")
     effects = ("fire", "mud", "ravager")
     uses = ("ballista", "fill")
     verbs = ("a-fairy", "aim", "an-item", "douse", "exchange", "quench")
@@ -44,13 +46,12 @@ class FireChapter(Chapter):
         return {"targets": targets, "ballista": ballista["ballista"].damage if ballista else ()}
 
     def new(self, book: Book) -> Fire:
-        count = 2 if book.solo else book.seats
-        return Fire([0] * len(book.locations), FIRE_TOKENS, [False] * count)
+        return Fire([0] * len(book.locations), FIRE_TOKENS, [False] * book.hero_count)
 
     def lay_out(self, state: State) -> None:
         """DL-CH1-SETUP-01 to DL-CH1-SETUP-03. The buckets are empty, and Blaze burns."""
         for _ in range(state.book.difficulty.goal):
-            kindle(state, location_named(state, BLAZE))
+            kindle(state, state.book.location(BLAZE))
 
     # The turn
 
@@ -128,8 +129,6 @@ class FireChapter(Chapter):
         play.emit("doused", (clause,), hero=state.name(hero), location=place.name)
         check_goal(play)
         await self._reward(play, hero)
-        if place.name == BLAZE:
-            await self.used(play, location)
 
     async def _reward(self, play: Play[State], hero: int) -> None:
         """DL-CH1-LOC-03, DL-RUL-56."""
@@ -166,19 +165,8 @@ class FireChapter(Chapter):
     async def _ballista(self, play: Play[State], hero: int) -> None:
         """DL-CH1-LOC-05 to DL-CH1-LOC-07. The target first, then the die."""
         state = play.state
-        game, options = state.book.game, state.book.options
-        offers: Acts = [
-            options.pick(
-                "aim",
-                f"{game[n].id}-{n}",
-                n,
-                {"monster": game[n].id},
-                (options.target(n),),
-                ("DL-CH1-LOC-05",),
-            )
-            for n in ballista_targets(state, hero)
-        ]
-        target = (await play.choose(state.active, "aim", offers, hero=state.name(hero))).a
+        found = ballista_targets(state, hero)
+        target = await choose_card(play, found, "aim", "DL-CH1-LOC-05", verb="aim", hero=state.name(hero))
         damage = state.book.extra["ballista"][await roll(play, "ballista") - 1]
         await strike(play, hero, target, damage, BY_BALLISTA)
 
@@ -315,20 +303,16 @@ class FireChapter(Chapter):
     def status(self, state: State) -> Text:
         return Text("status-fire", {"fires": sum(fire(state).fires)})
 
-    def why_not(self, state: State, words: list[str]) -> Refusal | None:
-        return refusals.why_not(state, words)
+    def why_not(self, state: State, hero: int, words: list[str]) -> Refusal | None:
+        return refusals.why_not(state, hero, words)
 
-    def place(self, state: State, words: list[str]) -> bool:
-        return position.place(state, " ".join(words))
+    def place(self, state: State, words: str) -> bool:
+        return position.place(state, words)
 
 
 def _may_exchange(state: State, hero: int, other: int) -> bool:
     """DL-RUL-57. On a square where it was refused it is not asked for again this turn."""
     return may_ask(state, other, hero, "exchange", state.heroes[hero].at)
-
-
-def location_named(state: State, name: str) -> int:
-    return next(number for number, place in enumerate(state.book.locations) if place.name == name)
 
 
 def kindle(state: State, location: int) -> bool:

@@ -8,6 +8,7 @@ from lanthorn.engine.scene import Face, Meeple, Piece, Region, Token
 from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.chapters.fire.state import Fire
+from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State
@@ -36,7 +37,7 @@ def pieces(state: State) -> list[Piece]:
             found.append(Token(f"bucket-{who}", f"board-{who}", face))
     if here.mud:
         found.append(Token("mud", f"h{here.mud}", Face(icon="quicksand", title=Text("token-mud"))))
-    found += [_ravager(state, guard, 6) for guard in here.lurking]
+    found += [_ravager(state, guard, LAST_PASSAGE) for guard in here.lurking]
     for carrier, stack in here.ravagers.items():
         found += [_ravager(state, guard, state.square_of(carrier)) for guard in stack]
     found += [

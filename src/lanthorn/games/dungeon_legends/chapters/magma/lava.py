@@ -27,8 +27,7 @@ def lay(state: State) -> None:
 
 
 def beside_machines(state: State) -> int:
-    names = [state.book.locations[state.locations[square]].name for square in SQUARES]
-    return names.index(MACHINES) + 1
+    return state.slot_of(MACHINES)
 
 
 def is_hot(state: State, square: int) -> bool:

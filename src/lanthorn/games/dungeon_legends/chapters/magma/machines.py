@@ -8,7 +8,7 @@ from lanthorn.games.dungeon_legends.chapters.magma.tables import tables
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import cards, moving
 from lanthorn.games.dungeon_legends.rules.dice import roll
-from lanthorn.games.dungeon_legends.rules.ending import recover_resistance
+from lanthorn.games.dungeon_legends.rules.ending import recover_all, recover_resistance
 from lanthorn.games.dungeon_legends.state import State
 
 
@@ -59,6 +59,6 @@ async def touch_shard(play: Play[State], hero: int) -> None:
     elif result == "heal":
         recover_resistance(play, hero, 1, "DL-CH4-LOC-12")
     elif result == "heal-all":
-        recover_resistance(play, hero, state.book.heroes[state.heroes[hero].kind].resistance, "DL-CH4-LOC-12")
+        recover_all(play, hero, "DL-CH4-LOC-12")
     else:
         play.emit("shard-dull", ("DL-CH4-LOC-12",))

@@ -61,10 +61,8 @@ def _all_cooled(state: State, squares: str) -> bool:
 
 
 def _holder(state: State, name: str) -> bool:
-    heroes = [number for number in range(len(state.heroes)) if state.name(number) == name]
-    if heroes:
-        magma(state).holder = heroes[0]
-    return bool(heroes)
+    magma(state).holder = state.hero_named(name)
+    return magma(state).holder != NONE
 
 
 _STATEMENTS: Final[Statements] = (

@@ -37,6 +37,7 @@ class MagmaCave(Chapter):
     name = "magma"
     goal_clause = "DL-CH4-GOAL-01"
     loss_clause = "DL-CH4-END-01"
+    dear_step = ("cooled-lava", "DL-CH4-RULE-02", "DL-MOVE-05")
     effects = ("perfect-positioning", "sinister-whispers", "unexpected-teleport")
     uses = ("shard", "take-magma", "turn")
     verbs = ("dial", "hand-magma", "hurl", "lose-fairy", "madness", "remove-trap", "take-madness", "victim")
@@ -190,8 +191,8 @@ class MagmaCave(Chapter):
             },
         )
 
-    def why_not(self, state: State, words: list[str]) -> Refusal | None:
-        return refusals.why_not(state, words)
+    def why_not(self, state: State, hero: int, words: list[str]) -> Refusal | None:
+        return refusals.why_not(state, hero, words)
 
-    def place(self, state: State, words: list[str]) -> bool:
-        return position.place(state, " ".join(words))
+    def place(self, state: State, words: str) -> bool:
+        return position.place(state, words)

@@ -62,7 +62,6 @@ def _cooled(face: LavaRecord) -> Face:
 def _magma(state: State) -> Token:
     """On its Location, or on the board of whoever holds it."""
     holder = magma(state).holder
-    names = [state.book.locations[state.locations[slot]].name for slot in SQUARES]
-    at = f"l{names.index(LOCATION) + 1}" if holder == NONE else f"board-{state.name(holder)}"
+    at = f"l{state.slot_of(LOCATION)}" if holder == NONE else f"board-{state.name(holder)}"
     about = Text("token-magma-about", {"damage": damage(state)})
     return Token("magma", at, Face("fire-bottle", Text("token-magma"), about))

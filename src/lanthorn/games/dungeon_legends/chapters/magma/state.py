@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
+from lanthorn.games.dungeon_legends.mat import NONE
+
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State
 
@@ -20,7 +22,7 @@ class Magma(msgspec.Struct, tag="magma", tag_field="chapter"):
     """For each hero square, whether its lava has Cooled."""
     dial: int = 0
     """The notch at which the dial stands, counted clockwise from the first."""
-    holder: int = -1
+    holder: int = NONE
     """The hero who has the Explosive Magma token; NONE while it is on its Location."""
 
     def copy(self) -> Magma:

@@ -9,16 +9,17 @@ from msgspec import Meta
 
 from lanthorn.engine import Library, Record
 from lanthorn.games.dungeon_legends.content import Few
+from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE, SLOTS
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.book import Book
     from lanthorn.games.dungeon_legends.state import State
 
-Square = Annotated[int, Meta(ge=1, le=6)]
+Square = Annotated[int, Meta(ge=1, le=LAST_PASSAGE)]
 Effect = Literal["attack", "fairy", "trap", "lose", "reveal"]
 Healing = Literal["nothing", "draw", "heal", "heal-all"]
 
-SQUARES: Final = range(1, 7)
+SQUARES: Final = SLOTS
 LAVA_TOKENS: Final = 5
 """DL-CH4-SETUP-03. One for each square but that of the Ancient Machines."""
 

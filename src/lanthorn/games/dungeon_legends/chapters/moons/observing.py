@@ -8,12 +8,13 @@ from lanthorn.engine import Arg, Option, Play
 from lanthorn.games.dungeon_legends.chapters.moons import sabotage
 from lanthorn.games.dungeon_legends.chapters.moons.records import MoonRecord, heavens
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
+from lanthorn.games.dungeon_legends.icons import pool
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import dust
 from lanthorn.games.dungeon_legends.rules.ending import check_goal
-from lanthorn.games.dungeon_legends.rules.locations import cost, covers, pay_icons
+from lanthorn.games.dungeon_legends.rules.locations import covers, pay_icons
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, has_fairy_space, reward
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
+from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE, State
 
 LONGEST_WAY: Final = CASTLE_SQUARE - 1
 
@@ -54,8 +55,7 @@ def gathered(state: State) -> float:
 
 
 def ways_to_observatory(state: State) -> list[int]:
-    slots = range(1, LAST_PASSAGE + 1)
-    place = next(slot for slot in slots if sabotage.is_observatory(state, state.locations[slot]))
+    place = state.slot_of(sabotage.OBSERVATORY)
     return [abs(hero.at - place) for hero in state.heroes]
 
 
@@ -67,7 +67,7 @@ def observable(state: State, hero: int) -> list[tuple[int, int]]:
         record = moon(state, card)
         together = not record.all_heroes or all(other.at == one.at for other in state.heroes)
         if together and one.usable >= record.dust:
-            found += [(card, way) for way, icons in enumerate(record.icons) if covers(one.pool, cost(icons))]
+            found += [(card, way) for way, icons in enumerate(record.icons) if covers(one.pool, pool(icons))]
     return found
 
 
@@ -79,7 +79,7 @@ async def observe(play: Play[State], hero: int) -> None:
     card, way = chosen.a, chosen.b
     record = moon(state, card)
     dust.spend(play, hero, record.dust, "DL-CH2-MOON-02")
-    pay_icons(state.heroes[hero].pool, cost(record.icons[way]))
+    pay_icons(state.heroes[hero].pool, pool(record.icons[way]))
     state.passage[state.square_of(card)] = NONE
     moons(state).observed.append(card)
     play.emit(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from lanthorn.games.dungeon_legends.chapters.moons.records import heavens
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
-from lanthorn.games.dungeon_legends.state import State
+from lanthorn.games.dungeon_legends.state import NONE, State
 
 
 def place(state: State, words: list[str]) -> bool:
@@ -46,11 +46,12 @@ def _storm(state: State, name: str, where: str) -> bool:
 
 
 def _eaten(state: State, count: int, who: str) -> bool:
-    for number, hero in enumerate(state.heroes):
-        if state.name(number) == who and count <= hero.usable + hero.inactive:
-            from_inactive = min(count, hero.inactive)
-            hero.inactive -= from_inactive
-            hero.usable -= count - from_inactive
-            moons(state).eaten[number] = count
-            return True
-    return False
+    number = state.hero_named(who)
+    if number == NONE or count > state.heroes[number].usable + state.heroes[number].inactive:
+        return False
+    hero = state.heroes[number]
+    from_inactive = min(count, hero.inactive)
+    hero.inactive -= from_inactive
+    hero.usable -= count - from_inactive
+    moons(state).eaten[number] = count
+    return True

@@ -54,8 +54,8 @@ class LunarConjunction(Chapter):
 
     def new(self, book: Book) -> Moons:
         """DL-CH2-SETUP-03. Portals and Sabotage lie beside the mat."""
-        heroes = 2 if book.solo else book.seats
-        return Moons(list(range(len(book.extra.storms))), [NONE] * len(book.locations), [0] * heroes)
+        storms = list(range(len(book.extra.storms)))
+        return Moons(storms, [NONE] * len(book.locations), [0] * book.hero_count)
 
     def lay_out(self, state: State) -> None:
         """DL-CH2-SETUP-02."""
@@ -223,8 +223,8 @@ class LunarConjunction(Chapter):
             "status-moons", {"observed": len(moons(state).observed), "goal": state.book.difficulty.goal}
         )
 
-    def why_not(self, state: State, words: list[str]) -> Refusal | None:
-        return refusals.why_not(state, words)
+    def why_not(self, state: State, hero: int, words: list[str]) -> Refusal | None:
+        return refusals.why_not(state, hero, words)
 
-    def place(self, state: State, words: list[str]) -> bool:
-        return placing.place(state, words)
+    def place(self, state: State, words: str) -> bool:
+        return placing.place(state, words.split())

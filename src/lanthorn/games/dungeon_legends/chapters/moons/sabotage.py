@@ -8,7 +8,7 @@ from lanthorn.engine import Play
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import dust
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, State
+from lanthorn.games.dungeon_legends.state import State
 
 OBSERVATORY: Final = "observatory"
 REPAIR: Final = 5
@@ -20,8 +20,7 @@ def is_observatory(state: State, location: int) -> bool:
 
 
 def at_observatory(state: State, hero: int) -> bool:
-    square = state.heroes[hero].at
-    return square != CASTLE_SQUARE and is_observatory(state, state.locations[square])
+    return state.beside(hero) == OBSERVATORY
 
 
 def strike(play: Play[State]) -> None:

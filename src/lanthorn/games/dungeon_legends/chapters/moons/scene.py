@@ -10,7 +10,7 @@ from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.chapters.moons.eater import EATER
 from lanthorn.games.dungeon_legends.chapters.moons.records import heavens
-from lanthorn.games.dungeon_legends.chapters.moons.sabotage import is_observatory
+from lanthorn.games.dungeon_legends.chapters.moons.sabotage import OBSERVATORY
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE
 
@@ -54,8 +54,7 @@ def _storms(state: State) -> Iterator[Piece]:
 def _tokens(state: State) -> Iterator[Piece]:
     here = moons(state)
     if here.sabotage:
-        slot = next(slot for slot, at in enumerate(state.locations) if is_observatory(state, at))
-        yield Token("sabotage", f"l{slot}", SABOTAGE)
+        yield Token("sabotage", f"l{state.slot_of(OBSERVATORY)}", SABOTAGE)
     if here.portals:
         yield Token("portal-large", "h3", LARGE_PORTAL, also_at=("h4",))
         yield Token("portal-left", "h1", SMALL_PORTAL)

@@ -8,7 +8,7 @@ from lanthorn.games.dungeon_legends.options import Acts
 from lanthorn.games.dungeon_legends.rules import dust, passage
 from lanthorn.games.dungeon_legends.rules.dice import roll
 from lanthorn.games.dungeon_legends.rules.ending import lose_resistance
-from lanthorn.games.dungeon_legends.rules.fairies import choose_card
+from lanthorn.games.dungeon_legends.rules.passage import choose_card
 from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
 
 

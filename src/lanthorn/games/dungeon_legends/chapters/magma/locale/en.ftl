@@ -119,6 +119,7 @@ log-trap-removed = Trap { $value } goes back to the supply.
 
 why-madness-first = The Madness card in hand has to be played first.
 why-madness-stays = A Madness card can't be discarded.
+why-madness-by-effect = A Madness card is played for one of its effects, and that has to be chosen.
 why-madness-effect = This effect is not on the card, or can't be carried out now.
 why-no-magma = The hero does not hold the magma.
 why-magma-rockfall = The rockfall stands between the hero and the monster.

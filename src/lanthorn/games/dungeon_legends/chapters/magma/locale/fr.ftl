@@ -116,6 +116,7 @@ log-trap-removed = Le piège { $value } retourne dans la réserve.
 
 why-madness-first = La carte Folie en main doit d'abord être jouée.
 why-madness-stays = Une carte Folie ne se défausse pas.
+why-madness-by-effect = Une carte Folie se joue pour un de ses effets, qu'il faut choisir.
 why-madness-effect = Cet effet n'est pas sur la carte, ou n'est pas possible maintenant.
 why-no-magma = Le héros n'a pas le magma.
 why-magma-rockfall = L'éboulement sépare le héros du monstre.
