@@ -32,7 +32,7 @@ from lanthorn.lab.runs import play_all
 ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "build" / "balance"
 REPORT: Final = ROOT / "docs" / "balance" / "dungeon-legends.md"
-CHAPTERS: Final = ("fire", "moons", "crystals", "magma", "darkness")
+CHAPTERS: Final = next(setting.values for setting in GAME.settings if setting.name == "chapter")
 LEVELS: Final = ("normal", "easy", "hard")
 PLAYERS: Final = ("2", "1", "3", "4")
 TALLY: Final = "balance_report:tally"

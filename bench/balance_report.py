@@ -84,7 +84,8 @@ def wins_table(table: Table) -> list[str]:
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for (chapter, players, level), games in table.items():
-        wanted = f"{WANTED[chapter]} %" if (players, level) == ("2", "normal") else ""
+        wish = WANTED.get(chapter) if (players, level) == ("2", "normal") else None
+        wanted = "" if wish is None else f"{wish} %"
         turns = mean(game.tally["turns"] for game in games)
         lost = mean(game.tally["progress"] for game in games if not game.winners)
         rows.append(

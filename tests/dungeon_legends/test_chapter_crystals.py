@@ -45,7 +45,7 @@ def test_everything_else_starts_beside_the_mat() -> None:
     chapter = crystals(state)
     assert chapter.supply == 25
     assert chapter.spaces == [0] * 6
-    assert (chapter.gate, chapter.bats, chapter.guild, state.closed) == (0, 0, 0, 0)
+    assert (chapter.gate, chapter.bats, chapter.guild, chapter.closed) == (0, 0, 0, 0)
     assert chapter.key_on == chapter.key_of == NONE
 
 

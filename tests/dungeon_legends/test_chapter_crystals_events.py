@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from lanthorn.engine import save
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends.chapters.crystals.cart import crystals
 from lanthorn.games.dungeon_legends.chapters.crystals.state import Crystals
@@ -101,7 +103,18 @@ def test_a_hero_who_returns_keeps_the_key() -> None:
 def test_a_secret_passage_pushes_whoever_stands_there() -> None:
     game = table("ghost on p4, game deck secret-passage", rolls=(4,)).do("end")
     assert passage(game) == [None, None, None, None, "ghost", None]
-    assert game.state.closed == 4
+    assert here(game).closed == 4
+
+
+def test_a_save_from_when_the_closed_square_lay_beside_the_chapter_is_still_read() -> None:
+    game = table("secret passage p4, game deck ghost tunnel-rat").do("end")
+    record = save.read(save.save(game.session))
+    for position in filter(None, (record.origin, record.checkpoint)):
+        position.state["closed"] = position.state["chapter"].pop("closed")
+    record.checksum = record.fingerprint()
+    loaded = save.load(msgspec.json.encode(record))
+    assert loaded.report is None
+    assert crystals(loaded.session.state).closed == 4
 
 
 @clause("DL-CH3-CARD-14", "DL-PASS-07", "DL-RUL-01")

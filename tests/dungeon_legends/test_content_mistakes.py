@@ -72,6 +72,15 @@ def test_a_monster_without_resistance() -> None:
     assert none == ["monsters.toml [ghost] resistance: a monster needs some"]
 
 
+@pytest.mark.parametrize(
+    ("entry", "kind"),
+    [("ravager", "gard"), ("ravager", "cart"), ("ghost", "cart"), ("ghost", "event")],
+)
+def test_a_kind_of_card_that_neither_all_chapters_nor_this_one_know(entry: str, kind: str) -> None:
+    wrong = mistakes({"monsters": {entry: {"kind": kind}}})
+    assert wrong == [f"monsters.toml [{entry}] kind: no kind of card is called {kind!r}"]
+
+
 def test_a_chapter_with_five_or_seven_locations() -> None:
     wrong = mistakes({"locations": {"fire-lake": {"chapter": "moons"}}})
     assert wrong == [

@@ -197,6 +197,8 @@ class Game(Generic[S, B]):
     """How bots play an imagined game on before `evaluate` judges it."""
     check: Callable[[S], None] = lambda state: None
     """Raises AssertionError if a state can't be."""
+    update: Callable[[B, dict[str, Any]], dict[str, Any]] = lambda book, raw: raw
+    """The plain data of a state in an older save, as it would be saved today."""
     position: Callable[[B, str], S] | None = None
     """A position from words, for tests and for people."""
     chapters: Chapters[S, B] | None = None

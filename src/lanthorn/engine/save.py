@@ -185,7 +185,7 @@ def _session_at(match: Match[Any, Any], record: Save, position: Position) -> Ses
 
 def _state(match: Match[Any, Any], position: Position) -> Any:
     try:
-        state = convert(position.state, match.game.state)
+        state = convert(match.game.update(match.book, position.state), match.game.state)
     except msgspec.ValidationError as error:
         told = {"game": match.game.id, "error": str(error)}
         raise SaveError(Text("save-of-other-rules", {**told})) from error

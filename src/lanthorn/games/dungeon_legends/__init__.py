@@ -14,7 +14,7 @@ from lanthorn.games.dungeon_legends.position import position
 from lanthorn.games.dungeon_legends.refusals import why_not
 from lanthorn.games.dungeon_legends.scene import scene
 from lanthorn.games.dungeon_legends.setup import SETTINGS, seats, setup
-from lanthorn.games.dungeon_legends.state import State, check
+from lanthorn.games.dungeon_legends.state import State, check, update
 from lanthorn.games.dungeon_legends.view import redeal, view
 
 HOME = Path(__file__).parent
@@ -51,6 +51,7 @@ GAME: Game[State, Book] = Game(
     evaluate=evaluate,
     rollout=ROLLOUT,
     check=check,
+    update=update,
     position=position,
     chapters=CHAPTERS_IN_ORDER,
     encoding=encoding,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from lanthorn.engine import Library, SettingError
 from lanthorn.engine.game import Settings
 from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
 from lanthorn.games.dungeon_legends.content import (
+    COMMON_KINDS,
+    EVENT,
     CardRecord,
     ChapterRecord,
     Difficulty,
@@ -16,6 +18,7 @@ from lanthorn.games.dungeon_legends.content import (
     FairyRecord,
     HeroRecord,
     ItemRecord,
+    Kind,
     LocationRecord,
     MatRecord,
     MonsterRecord,
@@ -64,12 +67,14 @@ class GameCard:
 
     __slots__ = (
         "broken",
+        "category",
         "claws",
         "effect",
         "fairy",
         "feels_traps",
         "icon",
         "id",
+        "in_deck",
         "incarnation",
         "is_event",
         "is_monster",
@@ -83,13 +88,14 @@ class GameCard:
         "unavoidable",
     )
 
-    def __init__(self, record: MonsterRecord | EventRecord) -> None:
+    def __init__(self, record: MonsterRecord | EventRecord, kinds: Mapping[str, Kind] = COMMON_KINDS) -> None:
         self.id, self.set, self.icon = record.id, record.set, record.icon
         self.incarnation = record.incarnation
         self.is_event = isinstance(record, EventRecord)
         monster = record if isinstance(record, MonsterRecord) else _NO_MONSTER
         self.kind: str = "event" if self.is_event else monster.kind
         self.is_monster = self.kind == "monster"
+        self.category, self.in_deck = EVENT if self.is_event else kinds[self.kind]
         self.effect = record.effect if isinstance(record, EventRecord) else ""
         self.threat = record.threat if isinstance(record, EventRecord) else ""
         self.resistance, self.claws, self.broken = monster.resistance, monster.claws, monster.broken
@@ -175,11 +181,11 @@ class Book:
     def _number_game_cards(self) -> None:
         sets = {"common", "start", self.chapter.name}
         records: list[MonsterRecord | EventRecord] = [*self._monsters.values(), *self._events.values()]
-        self.game = [GameCard(one) for one in records if one.set in sets for _ in range(one.count)]
+        kinds = COMMON_KINDS | self.chapter.kinds
+        self.game = [GameCard(one, kinds) for one in records if one.set in sets for _ in range(one.count)]
         every = range(len(self.game))
         self.starting = [n for n in every if self.game[n].set == "start"]
-        in_deck = ("monster", "moon", "cart", "event")
-        self.game_deck = [n for n in every if self.game[n].set != "start" and self.game[n].kind in in_deck]
+        self.game_deck = [n for n in every if self.game[n].set != "start" and self.game[n].in_deck]
 
     def _number_fairies(self) -> None:
         self.fairies = [fairy for fairy in self._fairies.values() for _ in range(fairy.count)]

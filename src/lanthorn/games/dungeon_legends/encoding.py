@@ -95,7 +95,7 @@ class Teller:
             Part("next-game-card", game),
             *(Part(name, cards) for name in ("items", "item-market")),
             *(Part(name, fairies) for name in ("fairies", "fairy-market", "fairies-used", "sanctuary")),
-            Part("turn", (18,)),
+            Part("turn", (17,)),
             Part("chapter", (CHAPTER,)),
         )
         self.option = Layout(
@@ -251,7 +251,6 @@ def _turn(state: State, seat: int) -> tuple[float, ...]:
         state.fell,
         state.extra_reveals / MANY,
         state.rockfall / MANY,
-        state.closed / LAST_PASSAGE,
         (state.square_of(state.disarmed) if state.disarmed >= 0 else 0) / LAST_PASSAGE,
         *(trap / MANY for trap in state.traps),
         len(state.refused) / MANY,

@@ -185,10 +185,7 @@ def game_card(book: Book, number: int, resistance: int, damage: int) -> Face:
     ):
         if count:
             badges.append(Badge(f"×{count}" if count > 1 else "", picture, Text(f"badge-{name}")))
-    if card.incarnation and book.chapter.name == "darkness":
-        badges.append(Badge("", "evil-book", Text("badge-incarnation")))
+    badges += book.chapter.badges(card)
     what: Args = {"monster": card.id}
-    category = (
-        "monster" if card.kind in ("monster", "guard", "body") else "event" if card.is_event else card.kind
-    )
-    return Face(card.icon, Text("monster-name", what), Text("monster-about", what), category, tuple(badges))
+    title, about = Text("monster-name", what), Text("monster-about", what)
+    return Face(card.icon, title, about, card.category, tuple(badges))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from lanthorn.engine import Play, Rng, Seat, Setting
 from lanthorn.games.dungeon_legends.book import HEROES_AT_THE_TABLE, Book
+from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
 from lanthorn.games.dungeon_legends.options import Acts
 from lanthorn.games.dungeon_legends.rules import cards, rewards
 from lanthorn.games.dungeon_legends.state import (
@@ -25,7 +26,7 @@ AT_LEAST_THREE = ("players", ("3", "4"))
 ALL_FOUR = ("players", ("4",))
 
 SETTINGS = (
-    Setting("chapter", "fire", values=("fire", "moons", "crystals", "magma", "darkness")),
+    Setting("chapter", next(iter(CHAPTERS)), values=tuple(CHAPTERS)),
     Setting("players", "2", values=("1", "2", "3", "4")),
     Setting("difficulty", "normal", values=("easy", "normal", "hard")),
     *(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from lanthorn.engine import Rng
 from lanthorn.games.dungeon_legends.chapters.states import ChapterState
@@ -110,8 +110,6 @@ class State(BesideBook):
     rockfall: int = 0
     darkness: int = NONE
     """The Location in the dark."""
-    closed: int = 0
-    """DL-CH3-CARD-15. A passage square that cards skip."""
 
     # Decks and markets. The last card of a deck lies on top.
     deck: list[int] = field(default_factory=list)
@@ -170,7 +168,6 @@ class State(BesideBook):
         twin.traps = self.traps[:]
         twin.rockfall = self.rockfall
         twin.darkness = self.darkness
-        twin.closed = self.closed
         twin.deck = self.deck[:]
         twin.known_top = self.known_top
         twin.known_bottom = self.known_bottom
@@ -245,6 +242,11 @@ class State(BesideBook):
     def square_of(self, card: int) -> int:
         """Where a card stands on the passage; 0 if it does not."""
         return self.passage.index(card) if card in self.passage else 0
+
+
+def update(book: Book, raw: dict[str, Any]) -> dict[str, Any]:
+    """A state of an older save, as it would be saved today."""
+    return book.chapter.update(raw)
 
 
 CASTLE_USE: Final = 1000

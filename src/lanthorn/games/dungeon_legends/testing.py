@@ -18,6 +18,7 @@ from lanthorn.engine.game import Choice, Match
 from lanthorn.engine.testing.desk import Desk
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.book import Book, GameCard
+from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
 from lanthorn.games.dungeon_legends.content import MonsterRecord
 from lanthorn.games.dungeon_legends.icons import ICONS
 from lanthorn.games.dungeon_legends.state import Hero, Player, State
@@ -48,7 +49,7 @@ class Table(Desk[State]):
     def __init__(
         self,
         text: str = "",
-        chapter: str = "fire",
+        chapter: str = next(iter(CHAPTERS)),
         players: int = 3,
         rolls: tuple[int, ...] = (),
         **settings: Choice,

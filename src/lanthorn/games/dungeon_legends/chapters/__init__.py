@@ -1,1 +1,1 @@
-"""The five chapters: a folder for each. base.py says what a chapter may change; registry.py lists them."""
+"""The chapters: a folder for each. base.py says what a chapter may change; registry.py lists them."""

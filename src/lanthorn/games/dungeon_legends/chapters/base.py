@@ -1,7 +1,7 @@
 """What a chapter may change: every question and moment at which the common rules ask it.
 
-A chapter is a folder: `state.py` (what it adds to the position), `__init__.py` (its rules, a subclass of
-Chapter), content/, locale/ and clauses.toml. The common rules know no chapter by name.
+A chapter is a folder: `rules.py` (a subclass of Chapter), `state.py` (what it adds to the position),
+content/, locale/ and clauses.toml. Nothing outside the folder names it but registry.py and states.py.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from lanthorn.games.dungeon_legends.mat import NONE
 if TYPE_CHECKING:
     from lanthorn.engine import Library, Option, Play, Refusal, Rng
     from lanthorn.engine.content import Words
-    from lanthorn.engine.scene import Piece, Region
+    from lanthorn.engine.scene import Badge, Piece, Region
     from lanthorn.engine.text import Text
-    from lanthorn.games.dungeon_legends.book import Book
-    from lanthorn.games.dungeon_legends.content import Use
+    from lanthorn.games.dungeon_legends.book import Book, GameCard
+    from lanthorn.games.dungeon_legends.content import Kind, Use
     from lanthorn.games.dungeon_legends.options import Act
     from lanthorn.games.dungeon_legends.rules.combat import Blow
     from lanthorn.games.dungeon_legends.state import State
@@ -39,8 +39,12 @@ class Chapter:
     """What its Locations may be told to do, besides the common uses."""
     verbs: ClassVar[tuple[str, ...]] = ()
     """What its options may do, besides the common verbs."""
+    kinds: ClassVar[dict[str, Kind]] = {}
+    """Kinds of game cards that are no monsters."""
     words: ClassVar[Words] = {}
     """The messages that the entries of its own content files need."""
+    counted: ClassVar[dict[str, str]] = {}
+    """Its own events that a report counts, and the argument that names what was used."""
 
     # Content and setup
 
@@ -57,6 +61,10 @@ class Chapter:
 
     def lay_out(self, state: State) -> None:
         """DL-SETUP-14. The chapter's own steps of the setup, when the mat lies ready."""
+
+    def update(self, raw: dict[str, Any]) -> dict[str, Any]:
+        """The state of an older save, as the chapter would save it today."""
+        return raw
 
     # The turn
 
@@ -117,6 +125,14 @@ class Chapter:
 
     async def resolved(self, play: Play[State], card: int) -> None:
         """After any revealed game card was dealt with."""
+
+    def entry(self, state: State) -> int:
+        """The passage square on which cards enter."""
+        return 1
+
+    def next_square(self, state: State, square: int) -> int:
+        """The next passage square towards the castle; 7 and more are the castle."""
+        return square + 1
 
     async def appear(self, play: Play[State], card: int) -> None:
         """A card has entered the passage."""
@@ -228,6 +244,10 @@ class Chapter:
 
     # On the table
 
+    def badges(self, card: GameCard) -> tuple[Badge, ...]:
+        """What the chapter adds to the picture of a game card."""
+        return ()
+
     def rows(self, state: State) -> tuple[tuple[str, int, str], ...]:
         """Further places on the mat, below the passage: (id, column, zone) of each."""
         return ()
@@ -249,5 +269,5 @@ class Chapter:
         return None
 
     def place(self, state: State, words: str) -> bool:
-        """Read one statement of a position, such as `fire on l3 2`; whether it was understood."""
+        """Read one statement of a position, such as `fire on blaze 2`; whether it was understood."""
         return False

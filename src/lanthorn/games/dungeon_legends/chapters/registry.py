@@ -1,4 +1,4 @@
-"""The chapters, in the book's order. A new one is a folder, a line here and a line in states.py."""
+"""The chapters, in the book's order. A new one is a folder, a line (and its import) here and in states.py."""
 
 from __future__ import annotations
 

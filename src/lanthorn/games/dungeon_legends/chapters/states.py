@@ -1,4 +1,4 @@
-"""What the chapters add to the position. A new chapter adds its own state to the list at the end."""
+"""What the chapters add to the position: a line for each, as in registry.py."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -12,7 +12,19 @@ from lanthorn.games.dungeon_legends.icons import Icon
 Count = Annotated[int, Meta(ge=0, le=30)]
 Few = Annotated[int, Meta(ge=0, le=9)]
 Icons = tuple[Icon, ...]
-CardKind = Literal["monster", "moon", "cart", "guard", "body", "head", "tail"]
+
+
+class Kind(NamedTuple):
+    """What all game cards of a kind have in common."""
+
+    category: str
+    """As what they are drawn."""
+    in_deck: bool = True
+    """Whether they lie in the game deck, and not beside it."""
+
+
+COMMON_KINDS: Final = {"monster": Kind("monster")}
+EVENT: Final = Kind("event")
 
 
 class HeroRecord(Record, frozen=True):
@@ -91,7 +103,8 @@ class MonsterRecord(Record, frozen=True):
     """`common`, `start`, or the chapter that it belongs to."""
     count: Count
     resistance: Few
-    kind: CardKind = "monster"
+    kind: str = "monster"
+    """`monster`, or one of the kinds that the chapter adds."""
     claws: Few = 0
     broken: Few = 0
     unavoidable: Few = 0
@@ -140,7 +153,7 @@ class Difficulty(Struct, frozen=True, forbid_unknown_fields=True):
     """How a level differs from the book's setup."""
 
     goal: Annotated[int, Meta(ge=1, le=40)]
-    """How many: fires at the start, moons to observe, Crystals to deliver, lava to cool, bodies to defeat."""
+    """How many of whatever the chapter counts: to be put out, observed, delivered, cooled, defeated."""
     hasty_turns: Few = 0
     """In so many turns at the start one card more is revealed: the game deck is sooner at its end."""
 

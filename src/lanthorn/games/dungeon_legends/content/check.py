@@ -7,12 +7,14 @@ from collections.abc import Collection, Mapping
 from lanthorn.engine import Library, Record
 from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
 from lanthorn.games.dungeon_legends.content import (
+    COMMON_KINDS,
     CardRecord,
     ChapterRecord,
     EventRecord,
     FairyRecord,
     HeroRecord,
     ItemRecord,
+    Kind,
     LocationRecord,
     MatRecord,
     MonsterRecord,
@@ -32,7 +34,6 @@ CHAPTER_CARDS = 10
 LOCATIONS = 6
 TRAP_SPOTS = 2
 FOR_THREE_CARDS = 4
-IN_THE_DECK = ("monster", "moon", "cart")
 
 
 def check(
@@ -54,6 +55,7 @@ def check(
     if _is_whole(library, "items", items):
         _total(library, "items", ITEMS, sum(item.count for item in items.values()), "advanced items")
     _skills(library, skills)
+    monsters = _of_known_kinds(library, monsters)
     _game_cards(library, monsters, events)
     _chapters(library, monsters, events, locations, chapters)
     _places(library, locations)
@@ -115,11 +117,32 @@ def _skills(library: Library, skills: Mapping[str, SkillRecord]) -> None:
             library.wrong("skills", skill.id, "spaces", f"should be {wanted}")
 
 
+def _of_known_kinds(library: Library, monsters: Mapping[str, MonsterRecord]) -> Mapping[str, MonsterRecord]:
+    """Without those of a kind that the rules don't know: they are reported, and as good as unread."""
+    known = {}
+    for monster in monsters.values():
+        if monster.kind in _kinds(monster.set) or monster.set not in _sets(library):
+            known[monster.id] = monster
+        else:
+            library.wrong("monsters", monster.id, "kind", f"no kind of card is called {monster.kind!r}")
+    return known
+
+
+def _kinds(of: str) -> Mapping[str, Kind]:
+    """The kinds of cards that a set may have."""
+    return COMMON_KINDS | CHAPTERS[of].kinds if of in CHAPTERS else COMMON_KINDS
+
+
+def _sets(library: Library) -> Collection[str]:
+    """To what game cards may belong."""
+    return {"common", "start", *_names(library, "chapters")}
+
+
 def _game_cards(
     library: Library, monsters: Mapping[str, MonsterRecord], events: Mapping[str, EventRecord]
 ) -> None:
     """DL-DECK-07, DL-SETUP-02. Cards that belong somewhere and can do what they say."""
-    known = {"common", "start", *_names(library, "chapters")}
+    known = _sets(library)
     for file, records in (("monsters", monsters), ("events", events)):
         for record in records.values():
             if record.set not in known:
@@ -145,7 +168,8 @@ def _own(chapter: str, what: str) -> tuple[str, ...]:
 
 def _count(monsters: Mapping[str, MonsterRecord], events: Mapping[str, EventRecord], of: str) -> int:
     """The cards of a set that lie in decks."""
-    standing = sum(one.count for one in monsters.values() if one.set == of and one.kind in IN_THE_DECK)
+    kinds = _kinds(of)
+    standing = sum(one.count for one in monsters.values() if one.set == of and kinds[one.kind].in_deck)
     return standing + sum(event.count for event in events.values() if event.set == of)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lanthorn.engine import Arg, Play
+from lanthorn.games.dungeon_legends.options import Acts
 from lanthorn.games.dungeon_legends.rules.ending import lose
 from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
 
@@ -10,7 +11,8 @@ from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
 async def enter(play: Play[State], card: int) -> None:
     """DL-PASS-01 to DL-PASS-03. On the first square; if it is taken, everything advances before."""
     state = play.state
-    chapter, first = state.book.chapter, entry(state)
+    chapter = state.book.chapter
+    first = chapter.entry(state)
     if state.passage[first] != NONE:
         await advance(play)
     state.passage[first] = card
@@ -18,16 +20,6 @@ async def enter(play: Play[State], card: int) -> None:
     await chapter.appear(play, card)
     await chapter.arrive(play, card)
     await chapter.rest(play)
-
-
-def entry(state: State) -> int:
-    """Where cards enter: behind a closed first square, on the second (DL-RUL-67)."""
-    return 2 if state.closed == 1 else 1
-
-
-def next_square(state: State, square: int) -> int:
-    """DL-RUL-67. The next square towards the castle that is not closed; 7 and more are the castle."""
-    return square + 2 if square + 1 == state.closed else square + 1
 
 
 async def advance(play: Play[State]) -> None:
@@ -48,7 +40,7 @@ async def push(play: Play[State], square: int) -> None:
     state = play.state
     row = [square]
     while row[-1] <= LAST_PASSAGE and state.passage[row[-1]] != NONE:
-        row.append(next_square(state, row[-1]))
+        row.append(state.book.chapter.next_square(state, row[-1]))
         if row[-1] > LAST_PASSAGE:
             break
     pushed = []
@@ -63,7 +55,7 @@ async def push(play: Play[State], square: int) -> None:
 async def move_right(play: Play[State], square: int) -> bool:
     """DL-PASS-04, DL-PASS-06. One card to the next square, over the traps between; whether it got there."""
     state = play.state
-    card, goal = state.passage[square], next_square(state, square)
+    card, goal = state.passage[square], state.book.chapter.next_square(state, square)
     state.passage[square] = NONE
     if goal > LAST_PASSAGE:
         if not await state.book.chapter.enter_castle(play, card):
@@ -117,6 +109,20 @@ async def relocate(play: Play[State], card: int, square: int) -> None:
     await state.book.chapter.rest(play)
 
 
+async def choose_and_relocate(
+    play: Play[State], found: list[int], asks: tuple[str, str], verb: str, *clauses: str
+) -> None:
+    """DL-PASS-08. The active player picks one of these cards and an empty square, forwards or back."""
+    state = play.state
+    options = state.book.options
+    card = await choose_card(play, found, asks[0], *clauses)
+    offers: Acts = [
+        options.pick(verb, f"p{n}", n, {"square": n}, (f"p{n}",), clauses) for n in empty_squares(state)
+    ]
+    chosen = await play.choose(state.active, asks[1], offers, monster=state.book.game[card].id)
+    await relocate(play, card, chosen.a)
+
+
 async def swap(play: Play[State], one: int, other: int) -> None:
     """DL-PASS-08, DL-PASS-09. Two cards exchange their squares."""
     state = play.state
@@ -165,6 +171,10 @@ async def remove_threat(play: Play[State], *clauses: str) -> None:
     square = (await play.choose(state.active, "calm", offers)).a
     state.threats[square] = NONE
     play.emit("threat-removed", clauses, square=square)
+
+
+def empty_squares(state: State) -> list[int]:
+    return [square for square in range(1, LAST_PASSAGE + 1) if state.passage[square] == NONE]
 
 
 def traps_left(state: State) -> list[int]:

@@ -27,7 +27,7 @@ async def secret_passage(play: Play[State]) -> None:
     square = await roll(play, "secret-passage")
     if state.passage[square] != NONE:
         await passage.push(play, square)
-    state.closed = square
+    crystals(state).closed = square
     play.emit("secret-passage", ("DL-CH3-CARD-15",), square=square)
 
 

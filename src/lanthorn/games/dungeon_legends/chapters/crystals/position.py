@@ -64,7 +64,7 @@ def _bats(state: State, square: str) -> bool:
 
 
 def _secret_passage(state: State, square: str) -> bool:
-    state.closed = int(square)
+    crystals(state).closed = int(square)
     return True
 
 

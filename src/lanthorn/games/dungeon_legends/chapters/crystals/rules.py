@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from lanthorn.engine import Library, Play, Refusal, Text
 from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
@@ -29,13 +29,12 @@ from lanthorn.games.dungeon_legends.chapters.crystals.cart import (
 )
 from lanthorn.games.dungeon_legends.chapters.crystals.state import Crystals
 from lanthorn.games.dungeon_legends.chapters.crystals.tables import Tables, thief
-from lanthorn.games.dungeon_legends.content import Use
+from lanthorn.games.dungeon_legends.content import Kind, Use
 from lanthorn.games.dungeon_legends.icons import moves, spend_moves
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules.combat import Blow, aligned_target, strike
 from lanthorn.games.dungeon_legends.rules.defence import hurt
 from lanthorn.games.dungeon_legends.rules.dice import roll
-from lanthorn.games.dungeon_legends.rules.passage import next_square
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
 
@@ -57,6 +56,7 @@ class CrystalThieves(Chapter):
     effects = ("bats", "brake-failure", "secret-passage", "sharp-turn")
     uses = ("mine", "pull", "wall")
     verbs = ("load", "open-gate", "pull", "push")
+    kinds: ClassVar[dict[str, Kind]] = {"cart": Kind("cart")}
 
     # Content and setup
 
@@ -66,6 +66,12 @@ class CrystalThieves(Chapter):
     def new(self, book: Book) -> Crystals:
         """DL-CH3-SETUP-02, DL-CH3-SETUP-03. An empty cart at the castle; all Crystals beside the mat."""
         return Crystals([0] * len(book.locations), book.extra.about.tokens, CASTLE_SQUARE)
+
+    def update(self, raw: dict[str, Any]) -> dict[str, Any]:
+        """The closed square once lay beside the chapter's part."""
+        if "closed" not in raw or not isinstance(raw.get("chapter"), dict):
+            return raw
+        return {**raw, "chapter": {**raw["chapter"], "closed": raw["closed"]}}
 
     # Actions
 
@@ -158,6 +164,14 @@ class CrystalThieves(Chapter):
         await events.EVENTS[play.state.book.game[card].effect](play)
         await self.rest(play)
 
+    def entry(self, state: State) -> int:
+        """DL-RUL-67. Behind a closed first square, on the second."""
+        return 2 if crystals(state).closed == 1 else 1
+
+    def next_square(self, state: State, square: int) -> int:
+        """DL-RUL-67. Cards skip the square that is closed."""
+        return square + 2 if square + 1 == crystals(state).closed else square + 1
+
     async def appear(self, play: Play[State], card: int) -> None:
         """DL-CH3-CARD-08, DL-CH3-CARD-09, DL-CH3-CARD-23."""
         state = play.state
@@ -192,12 +206,19 @@ class CrystalThieves(Chapter):
         """DL-CH3-CARD-24, DL-RUL-68. An Extra Cart between two empty squares is unloaded."""
         state = play.state
         for square, card in enumerate(state.passage):
-            if card != NONE and state.book.game[card].kind == "cart" and stands_free(state, square):
+            if card != NONE and state.book.game[card].kind == "cart" and self._stands_free(state, square):
                 state.passage[square] = NONE
                 state.gone.append(card)
                 play.emit("cart-released", ("DL-CH3-CARD-24",), square=square)
                 count = crystals(state).carried.pop(card, 0)
                 lay(play, state.locations[square], count, "DL-CH3-CARD-24")
+
+    def _stands_free(self, state: State, square: int) -> bool:
+        """DL-RUL-68. Both neighbours in the passage as it now runs are there, and empty."""
+        left, right = square - 1, self.next_square(state, square)
+        if left == crystals(state).closed:
+            left -= 1
+        return left >= 1 and right <= LAST_PASSAGE and state.passage[left] == state.passage[right] == NONE
 
     async def enter_castle(self, play: Play[State], card: int) -> bool:
         """DL-CH3-CARD-16, DL-CH3-CARD-25. Only the Extra Cart is welcome, even if it brings nothing."""
@@ -277,7 +298,7 @@ class CrystalThieves(Chapter):
         here, tokens = crystals(state), tables.tables(state).about.tokens
         numbers: list[float] = [here.supply / tokens, here.delivered / tokens, here.load / MANY]
         numbers += [here.cart / CASTLE_SQUARE, here.gate / LAST_PASSAGE, here.bats / LAST_PASSAGE]
-        numbers.append(here.guild / GUILD_TOKENS)
+        numbers += [here.closed / LAST_PASSAGE, here.guild / GUILD_TOKENS]
         numbers += [count / MANY for count in here.spaces]
         for square in range(1, LAST_PASSAGE + 1):
             card = state.passage[square]
@@ -292,7 +313,7 @@ class CrystalThieves(Chapter):
         assert here.load <= about.cart, "the cart is too full"  # DL-CH3-RULE-02
         assert all(count <= room(state, n) for n, count in enumerate(here.spaces)), "a Location is too full"
         assert all(card in state.passage for card in here.carried), "Crystals on a card that is gone"
-        assert not state.closed or state.passage[state.closed] == NONE, "a card on the Secret Passage"
+        assert not here.closed or state.passage[here.closed] == NONE, "a card on the Secret Passage"
         assert here.cart < CASTLE_SQUARE or not here.load, "the cart at the castle is still full"
 
     # On the table
@@ -314,11 +335,3 @@ class CrystalThieves(Chapter):
 
     def place(self, state: State, words: str) -> bool:
         return position.place(state, words)
-
-
-def stands_free(state: State, square: int) -> bool:
-    """DL-RUL-68. Both neighbours in the passage as it now runs are there, and empty."""
-    left, right = square - 1, next_square(state, square)
-    if left == state.closed:
-        left -= 1
-    return left >= 1 and right <= LAST_PASSAGE and state.passage[left] == state.passage[right] == NONE

@@ -44,13 +44,14 @@ def _on_locations(state: State) -> Iterator[Piece]:
 
 
 def _on_the_passage(state: State) -> Iterator[Piece]:
-    for card, count in crystals(state).carried.items():
+    here = crystals(state)
+    for card, count in here.carried.items():
         if count:
             face = Face(CRYSTAL, Text("token-crystals"))
             yield Token(f"crystals-g-{card}", f"p{state.square_of(card)}", face, count=count)
-    if state.closed:
+    if here.closed:
         face = Face("secret-door", Text("token-secret-passage"), Text("token-secret-passage-about"), "harm")
-        yield Token("secret-passage", f"p{state.closed}", face)
+        yield Token("secret-passage", f"p{here.closed}", face)
 
 
 def _on_the_path(state: State) -> Iterator[Piece]:

@@ -29,6 +29,8 @@ class Crystals(msgspec.Struct, tag="crystals", tag_field="chapter"):
     """The hero who has it."""
     bats: int = 0
     """The Bats hang behind the hero square of this number."""
+    closed: int = 0
+    """DL-CH3-CARD-15. The passage square that cards skip."""
 
     def copy(self) -> Crystals:
         return Crystals(
@@ -43,4 +45,5 @@ class Crystals(msgspec.Struct, tag="crystals", tag_field="chapter"):
             self.key_on,
             self.key_of,
             self.bats,
+            self.closed,
         )

@@ -14,7 +14,7 @@ from lanthorn.games.dungeon_legends.rules.combat import Blow, strike
 from lanthorn.games.dungeon_legends.rules.dice import roll
 from lanthorn.games.dungeon_legends.rules.ending import lose_resistance, recover_all, recover_resistance
 from lanthorn.games.dungeon_legends.rules.looking import look
-from lanthorn.games.dungeon_legends.rules.passage import choose_card
+from lanthorn.games.dungeon_legends.rules.passage import choose_and_relocate, choose_card
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
 
 LEFT, RIGHT = 0, 1
@@ -65,7 +65,7 @@ def can_use(state: State, hero: int, use: Use) -> bool:
     if use.do == "shock":
         return any(charged) and bool(targets(state, hero, BY_SHOCK))
     if use.do == "trick":
-        return bool(passage.monsters(state)) and bool(free_squares(state))
+        return bool(passage.monsters(state)) and bool(passage.empty_squares(state))
     if use.do == "nugget":
         return bool(state.hand.deck or state.hand.discard)
     return True
@@ -85,7 +85,8 @@ async def use(play: Play[State], hero: int, way: Use) -> None:
     elif way.do == "shock":
         await shock(play, hero)
     elif way.do == "trick":
-        await trick(play)
+        found = passage.monsters(play.state)
+        await choose_and_relocate(play, found, ("trick", "trick-where"), "to-square", "DL-CH5-LOC-10")
     elif way.do == "nugget":
         await nugget(play, hero, way.amount)
     else:
@@ -125,23 +126,6 @@ async def _choose_volleys(play: Play[State]) -> Volleys:
             lead = ("shock-left", "shock-right")[volleys[0][0]]
             offers.append(options.pick(verb, first, number, args, (lead,), ("DL-CH5-LOC-06",)))
     return SHOCKS[(await play.choose(state.active, "shock-how", offers)).a][2]
-
-
-def free_squares(state: State) -> list[int]:
-    return [n for n in range(1, LAST_PASSAGE + 1) if state.passage[n] == NONE and n != state.closed]
-
-
-async def trick(play: Play[State]) -> None:
-    """DL-CH5-LOC-10."""
-    state = play.state
-    card = await choose_card(play, passage.monsters(state), "trick", "DL-CH5-LOC-10")
-    options = state.book.options
-    offers: Acts = [
-        options.pick("to-square", f"p{n}", n, {"square": n}, (f"p{n}",), ("DL-CH5-LOC-10",))
-        for n in free_squares(state)
-    ]
-    chosen = await play.choose(state.active, "trick-where", offers)
-    await passage.relocate(play, card, chosen.a)
 
 
 async def nugget(play: Play[State], hero: int, amount: int) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from lanthorn.engine import Library, Play, Rng, Text
+from lanthorn.engine.scene import Badge
 from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
 from lanthorn.games.dungeon_legends.chapters.darkness import bodies, places, position, refusals, scene
 from lanthorn.games.dungeon_legends.chapters.darkness.bodies import darkness, is_open
 from lanthorn.games.dungeon_legends.chapters.darkness.records import BodyRecord, ShockRecord, WellRecord
 from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness
-from lanthorn.games.dungeon_legends.content import Use
+from lanthorn.games.dungeon_legends.content import Kind, Use
 from lanthorn.games.dungeon_legends.options import Acts
 from lanthorn.games.dungeon_legends.rules import dust, events
 from lanthorn.games.dungeon_legends.rules.combat import Blow
@@ -21,7 +22,7 @@ from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, State
 if TYPE_CHECKING:
     from lanthorn.engine import Refusal
     from lanthorn.engine.scene import Piece, Region
-    from lanthorn.games.dungeon_legends.book import Book
+    from lanthorn.games.dungeon_legends.book import Book, GameCard
 
 BODIES = 10
 DANGER = (0.0, 0.0, 0.0, 0.01, 0.03, 0.07, 0.14)
@@ -48,6 +49,12 @@ class HeartOfDarkness(Chapter):
         *("all-lose", "look-no", "look-yes", "name-icon", "one-more-card", "reinforce-dust"),
         *("reinforce-heal", "shock-both", "shock-each", "shock-left", "shock-right", "to-square"),
     )
+    kinds: ClassVar[dict[str, Kind]] = {
+        "head": Kind("head", in_deck=False),
+        "body": Kind("monster", in_deck=False),
+        "tail": Kind("tail", in_deck=False),
+    }
+    counted: ClassVar[dict[str, str]] = {"incarnate": "monster"}
 
     # Content and setup
 
@@ -245,6 +252,9 @@ class HeartOfDarkness(Chapter):
         assert all(card not in state.passage for card in here.line), "a Body is on the passage"
 
     # On the table
+
+    def badges(self, card: GameCard) -> tuple[Badge, ...]:
+        return (Badge("", "evil-book", Text("badge-incarnation")),) if card.incarnation else ()
 
     def rows(self, state: State) -> tuple[tuple[str, int, str], ...]:
         return scene.ROW

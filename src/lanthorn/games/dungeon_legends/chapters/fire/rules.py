@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from lanthorn.engine import Library, Play, Text
 from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
 from lanthorn.games.dungeon_legends.chapters.fire import position, ravagers, refusals, scene
 from lanthorn.games.dungeon_legends.chapters.fire.records import BallistaRecord, SerpentRecord
 from lanthorn.games.dungeon_legends.chapters.fire.state import BLAZE, FIRE_TOKENS, Fire, fire
-from lanthorn.games.dungeon_legends.content import Use
+from lanthorn.games.dungeon_legends.content import Kind, Use
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules.combat import Blow, strike
 from lanthorn.games.dungeon_legends.rules.consent import agrees, may_ask
@@ -36,6 +36,7 @@ class FireChapter(Chapter):
     effects = ("fire", "mud", "ravager")
     uses = ("ballista", "fill")
     verbs = ("a-fairy", "aim", "an-item", "douse", "exchange", "quench")
+    kinds: ClassVar[dict[str, Kind]] = {"guard": Kind("monster", in_deck=False)}
 
     # Content and setup
 

@@ -22,9 +22,9 @@ from lanthorn.games.dungeon_legends.chapters.moons import (
     storm,
 )
 from lanthorn.games.dungeon_legends.chapters.moons.state import Moons, moons
-from lanthorn.games.dungeon_legends.content import Use
+from lanthorn.games.dungeon_legends.content import Kind, Use
 from lanthorn.games.dungeon_legends.options import Act, Acts
-from lanthorn.games.dungeon_legends.rules import dust
+from lanthorn.games.dungeon_legends.rules import dust, passage
 from lanthorn.games.dungeon_legends.rules.combat import Blow
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE, State
 
@@ -45,7 +45,9 @@ class LunarConjunction(Chapter):
     effects = ("portals", "sabotage", "storm")
     uses = ("lens", "observe", "sky-move", "sky-swap")
     verbs = ("bane", "boon", "feed-eater", "next-fairy", "observe", "repair", "sky-square", "storm")
+    kinds: ClassVar[dict[str, Kind]] = {"moon": Kind("moon")}
     words: ClassVar[Words] = {"storms": ("storm-{id}",)}
+    counted: ClassVar[dict[str, str]] = {"storm-breaks": "storm"}
 
     # Content and setup
 
@@ -91,7 +93,7 @@ class LunarConjunction(Chapter):
         if use.do == "sky-swap":
             return len(sky.on_passage(state)) > 1
         if use.do == "sky-move":
-            return bool(sky.on_passage(state) and sky.empty_squares(state))
+            return bool(sky.on_passage(state) and passage.empty_squares(state))
         return True
 
     async def use(self, play: Play[State], hero: int, location: int, use: Use) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from lanthorn.engine import Play
 from lanthorn.games.dungeon_legends.chapters.moons.records import heavens
-from lanthorn.games.dungeon_legends.options import Acts
 from lanthorn.games.dungeon_legends.rules import dust, passage
 from lanthorn.games.dungeon_legends.rules.dice import roll
 from lanthorn.games.dungeon_legends.rules.ending import lose_resistance
-from lanthorn.games.dungeon_legends.rules.passage import choose_card
-from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
+from lanthorn.games.dungeon_legends.rules.passage import choose_and_relocate, choose_card
+from lanthorn.games.dungeon_legends.state import State
 
 
 async def look_through_lens(play: Play[State], hero: int) -> None:
@@ -28,10 +27,6 @@ def on_passage(state: State) -> list[int]:
     return [card for card in state.passage if card >= 0]
 
 
-def empty_squares(state: State) -> list[int]:
-    return [square for square in range(1, LAST_PASSAGE + 1) if state.passage[square] == NONE]
-
-
 async def exchange(play: Play[State]) -> None:
     """DL-CH2-LOC-05, DL-PASS-08."""
     found = on_passage(play.state)
@@ -41,15 +36,6 @@ async def exchange(play: Play[State]) -> None:
 
 
 async def relocate(play: Play[State]) -> None:
-    """DL-CH2-LOC-05, DL-CH2-LOC-06. To any empty square, forwards or back."""
-    state = play.state
-    options = state.book.options
-    card = await choose_card(play, on_passage(state), "sky-card", "DL-CH2-LOC-05")
-    offers: Acts = [
-        options.pick(
-            "sky-square", f"p{square}", square, {"square": square}, (f"p{square}",), ("DL-CH2-LOC-05",)
-        )
-        for square in empty_squares(state)
-    ]
-    square = (await play.choose(state.active, "sky-square", offers, monster=state.book.game[card].id)).a
-    await passage.relocate(play, card, square)
+    """DL-CH2-LOC-05, DL-CH2-LOC-06."""
+    found = on_passage(play.state)
+    await choose_and_relocate(play, found, ("sky-card", "sky-square"), "sky-square", "DL-CH2-LOC-05")

@@ -141,3 +141,10 @@ why-wall-rockfall = The Rockfall lies between this square and the monster.
 why-wall-nobody = There is no monster in this column.
 why-mine-full = All Crystal spaces of this Location are taken.
 why-no-supply = There are no Crystals left in the supply.
+
+## What reports count
+
+verb-load = Load crystals
+verb-open-gate = Open the gate
+verb-pull = Pull the cart
+verb-push = Push the cart

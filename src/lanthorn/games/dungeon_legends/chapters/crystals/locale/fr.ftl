@@ -144,3 +144,10 @@ why-wall-rockfall = L'Éboulement est entre cette case et le monstre.
 why-wall-nobody = Il n'y a pas de monstre dans cette colonne.
 why-mine-full = Toutes les cases Cristal de ce Lieu sont prises.
 why-no-supply = Il n'y a plus de Cristaux dans la réserve.
+
+## Ce que comptent les rapports
+
+verb-load = Charger des cristaux
+verb-open-gate = Ouvrir la porte
+verb-pull = Tirer le chariot
+verb-push = Pousser le chariot

@@ -123,3 +123,21 @@ why-other-attack = This attack can't hurt this Body.
 why-nothing-charged = No token is charged.
 why-already-charged = That token is charged already.
 why-crevasse = Crevasse: walking onto this square takes { $count } Moves.
+badge-incarnation = Calls up Darkness Incarnate
+
+## What reports count
+
+cause-well = Well
+cause-darkness = Darkness
+verb-all-lose = Let all lose Resistance
+verb-look-no = Don't look
+verb-look-yes = Look
+verb-name-icon = Name an icon
+verb-one-more-card = One more card
+verb-reinforce-dust = Reinforce with Dust
+verb-reinforce-heal = Reinforce by healing
+verb-shock-both = Shock both
+verb-shock-each = Shock each
+verb-shock-left = Shock to the left
+verb-shock-right = Shock to the right
+verb-to-square = Choose a square

@@ -123,3 +123,21 @@ why-other-attack = Cette attaque ne peut blesser ce Corps.
 why-nothing-charged = Aucun jeton n'est chargé.
 why-already-charged = Ce jeton est déjà chargé.
 why-crevasse = Crevasse : entrer à pied sur cette case prend { $count } Déplacements.
+badge-incarnation = Appelle l'Incarnation des Ténèbres
+
+## Ce que comptent les rapports
+
+cause-well = Puits
+cause-darkness = Ténèbres
+verb-all-lose = Faire perdre à tous
+verb-look-no = Ne pas regarder
+verb-look-yes = Regarder
+verb-name-icon = Nommer une icône
+verb-one-more-card = Une carte de plus
+verb-reinforce-dust = Renforcer en Poussière
+verb-reinforce-heal = Renforcer en soins
+verb-shock-both = Choc des deux côtés
+verb-shock-each = Choc sur chacun
+verb-shock-left = Choc à gauche
+verb-shock-right = Choc à droite
+verb-to-square = Choisir une case

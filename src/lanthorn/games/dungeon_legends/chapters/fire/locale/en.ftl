@@ -73,3 +73,13 @@ why-bucket-refused = That was refused this turn.
 why-mud = Mud: walking onto this square takes { $count } Moves.
 chip-doused = −1 fire
     .tone = good
+
+## What reports count
+
+cause-fire = Burning Location
+verb-a-fairy = Choose a Fairy
+verb-aim = Aim
+verb-an-item = Choose an item
+verb-douse = Douse a fire
+verb-exchange = Exchange buckets
+verb-quench = Put out a flame

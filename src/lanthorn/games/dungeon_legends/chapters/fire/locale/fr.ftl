@@ -73,3 +73,13 @@ why-bucket-refused = Cela a été refusé ce tour-ci.
 why-mud = Boue : entrer à pied sur cette case prend { $count } Déplacements.
 chip-doused = −1 feu
     .tone = good
+
+## Ce que comptent les rapports
+
+cause-fire = Lieu en feu
+verb-a-fairy = Choisir une Fée
+verb-aim = Viser
+verb-an-item = Choisir un objet
+verb-douse = Éteindre un feu
+verb-exchange = Échanger les seaux
+verb-quench = Éteindre une flamme

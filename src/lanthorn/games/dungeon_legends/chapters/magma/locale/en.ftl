@@ -131,3 +131,19 @@ why-magma-gone = The magma is not there.
 why-no-item = Turning the dial takes an item from the hand for each notch.
 why-cooled-lava = Walking onto this lava takes { $count } Moves.
 location-magma-sanctuary-about = 3 Dust: take a Fairy from here, or draw 2 cards.
+
+## What reports count
+
+content-madness = Madness
+content-lava = Lava
+cause-lava = Lava
+cause-madness = Madness
+cause-magma = Magma
+verb-dial = Turn the dial
+verb-hand-magma = Hand the magma on
+verb-hurl = Hurl the magma
+verb-lose-fairy = Lose a Fairy
+verb-madness = Play madness
+verb-remove-trap = Remove a trap
+verb-take-madness = Take madness
+verb-victim = Choose a victim

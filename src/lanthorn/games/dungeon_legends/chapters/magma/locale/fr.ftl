@@ -128,3 +128,19 @@ why-magma-gone = Le magma n'y est pas.
 why-no-item = Tourner le cadran coûte un Objet de la main par cran.
 why-cooled-lava = Entrer à pied sur cette lave prend { $count } Déplacements.
 location-magma-sanctuary-about = 3 Poussières : prenez une Fée d'ici, ou piochez 2 cartes.
+
+## Ce que comptent les rapports
+
+content-madness = Folie
+content-lava = Lave
+cause-lava = Lave
+cause-madness = Folie
+cause-magma = Magma
+verb-dial = Tourner le cadran
+verb-hand-magma = Passer le magma
+verb-hurl = Lancer le magma
+verb-lose-fairy = Perdre une Fée
+verb-madness = Jouer la folie
+verb-remove-trap = Retirer un piège
+verb-take-madness = Prendre la folie
+verb-victim = Choisir une victime

@@ -140,3 +140,15 @@ why-darkness-first = Darkness lies on top of the Sabotage and has to go first.
 why-sabotage-first = Sabotage lies on top of the Darkness and has to go first.
 why-repair-dust = This takes { $dust } usable Dust.
 location-moons-sanctuary-about = 3 Dust: take a Fairy from here, or draw 2 cards.
+
+## What reports count
+
+content-storms = Storms
+verb-bane = Bane of a storm
+verb-boon = Boon of a storm
+verb-feed-eater = Feed the eater
+verb-next-fairy = Another Fairy
+verb-observe = Observe a moon
+verb-repair = Repair
+verb-sky-square = Choose a passage square
+verb-storm = Choose a storm

@@ -152,3 +152,15 @@ why-darkness-first = Les Ténèbres recouvrent le Sabotage et doivent partir d'a
 why-sabotage-first = Le Sabotage recouvre les Ténèbres et doit partir d'abord.
 why-repair-dust = Il faut { $dust } Poussières utilisables.
 location-moons-sanctuary-about = 3 Poussières : prenez une Fée d'ici, ou piochez 2 cartes.
+
+## Ce que comptent les rapports
+
+content-storms = Tempêtes
+verb-bane = Fléau d'une tempête
+verb-boon = Faveur d'une tempête
+verb-feed-eater = Nourrir le dévoreur
+verb-next-fairy = Une autre Fée
+verb-observe = Observer une lune
+verb-repair = Réparer
+verb-sky-square = Choisir une case du passage
+verb-storm = Choisir une tempête
