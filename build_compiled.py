@@ -51,7 +51,7 @@ PURE: Final = {
     "testing.py",
 }
 """What is not asked for while a game runs, or gains nothing."""
-RECORDS: Final = ("state.py", "tables.py", "records.py")
+RECORDS: Final = ("state.py", "records.py")
 """What chapters keep in classes of msgspec's, which mypyc can't make its own."""
 
 NEEDS: Final = ["mypy>=1.19", "setuptools>=77", "msgspec>=0.19", "fluent.runtime>=0.4"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from lanthorn.engine.scene import Track
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
-from lanthorn.games.dungeon_legends.chapters.crystals.cart import crystals, room
-from lanthorn.games.dungeon_legends.chapters.crystals.state import Crystals
+from lanthorn.games.dungeon_legends.chapters.crystals.cart import room
+from lanthorn.games.dungeon_legends.chapters.crystals.state import Crystals, crystals
 from lanthorn.games.dungeon_legends.state import NONE, State
 from lanthorn.games.dungeon_legends.testing import Table
 

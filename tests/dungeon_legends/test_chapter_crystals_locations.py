@@ -6,7 +6,7 @@ import pytest
 
 from lanthorn.engine.testing.marks import clause
 from lanthorn.engine.text import Text
-from lanthorn.games.dungeon_legends.chapters.crystals.cart import crystals
+from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
 from lanthorn.games.dungeon_legends.testing import Table
 
 TRAP_MASTER, SANCTUARY, TRACTION, GUILD, WALL, MINE = 1, 2, 3, 4, 5, 6

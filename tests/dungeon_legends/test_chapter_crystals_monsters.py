@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lanthorn.engine.testing.marks import clause
-from lanthorn.games.dungeon_legends.chapters.crystals.cart import crystals
-from lanthorn.games.dungeon_legends.chapters.crystals.state import Crystals
+from lanthorn.games.dungeon_legends.chapters.crystals.state import Crystals, crystals
 from lanthorn.games.dungeon_legends.state import NONE
 from lanthorn.games.dungeon_legends.testing import Table
 

@@ -6,7 +6,7 @@ import pytest
 
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
-from lanthorn.games.dungeon_legends.chapters.darkness.bodies import darkness
+from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
 from lanthorn.games.dungeon_legends.testing import Table
 
 SWORDS = "knight has icons sword sword sword sword sword"
@@ -139,7 +139,7 @@ def test_traps_do_not_affect_parts_that_cross_them() -> None:
 def test_the_ten_bodies_are_of_the_kinds_of_the_book() -> None:
     book = GAME.match({"chapter": "darkness", "players": "2"}).book
     kinds = sorted(
-        (book.extra["bodies"][book.game[n].id].by, book.game[n].resistance) for n in book.game_cards("body")
+        (book.extra.bodies[book.game[n].id].by, book.game[n].resistance) for n in book.game_cards("body")
     )
     assert kinds == [
         ("anything", 3),
@@ -153,7 +153,7 @@ def test_the_ten_bodies_are_of_the_kinds_of_the_book() -> None:
         ("sword", 4),
         ("sword", 5),
     ]
-    assert book.extra["bodies"]["incarnate-twin"].shock == 2
+    assert book.extra.bodies["incarnate-twin"].shock == 2
     assert sum(book.game[n].item for n in book.game_cards("body")) in range(4, 8)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lanthorn.engine.testing.marks import clause
-from lanthorn.games.dungeon_legends.chapters.darkness.bodies import darkness
 from lanthorn.games.dungeon_legends.chapters.darkness.places import NAMED
+from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
 from lanthorn.games.dungeon_legends.testing import Table
 
 CRYSTAL = "use:blacksmith:crystal-trap:crystal"

@@ -201,12 +201,12 @@ def test_a_ravager_has_three_resistance_two_claws_and_no_reward() -> None:
 @clause("DL-GAP-26", "DL-IC-X04")
 def test_the_three_serpents_name_three_locations() -> None:
     book = GAME.match({"chapter": "fire", "players": "2"}).book
-    assert book.extra["targets"] == {
+    assert book.extra.targets == {
         "serpent-of-ash": "ballista",
         "serpent-of-cinders": "ancient-fountain",
         "serpent-of-embers": "underground-lake",
     }
-    assert all(card.resistance == 4 for card in book.game if card.id in book.extra["targets"])
+    assert all(card.resistance == 4 for card in book.game if card.id in book.extra.targets)
 
 
 @clause("DL-CH1-CARD-11")

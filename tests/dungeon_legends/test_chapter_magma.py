@@ -10,8 +10,8 @@ from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.chapters.magma.lava import active_squares, slugs_left
 from lanthorn.games.dungeon_legends.chapters.magma.madness import beside_the_mat
+from lanthorn.games.dungeon_legends.chapters.magma.records import tables
 from lanthorn.games.dungeon_legends.chapters.magma.state import Magma, magma
-from lanthorn.games.dungeon_legends.chapters.magma.tables import tables
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, HIDDEN, NONE, State
 from lanthorn.games.dungeon_legends.testing import Table
 

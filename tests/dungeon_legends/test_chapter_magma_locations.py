@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lanthorn.engine.testing.marks import clause
+from lanthorn.games.dungeon_legends.chapters.magma.records import tables
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
-from lanthorn.games.dungeon_legends.chapters.magma.tables import tables
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE
 from lanthorn.games.dungeon_legends.testing import Table
 

@@ -8,7 +8,7 @@ from lanthorn.engine import Pack
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.chapters.magma.madness import beside_the_mat
-from lanthorn.games.dungeon_legends.chapters.magma.tables import tables
+from lanthorn.games.dungeon_legends.chapters.magma.records import tables
 from lanthorn.games.dungeon_legends.testing import Table
 
 

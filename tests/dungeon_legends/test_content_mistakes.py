@@ -87,6 +87,7 @@ def test_a_chapter_with_five_or_seven_locations() -> None:
         "chapters.toml [fire] count: 5 Locations instead of 6",
         "chapters.toml [moons] count: 7 Locations instead of 6",
         "locations.toml [fire-lake] use: nothing is called 'fill'",
+        "serpents.toml [serpent-of-embers] target: no Location is called 'underground-lake'",
     ]
 
 
@@ -167,9 +168,7 @@ def test_effects_belong_to_their_chapters() -> None:
 
 
 def test_a_chapter_needs_rules() -> None:
-    wrong = mistakes(
-        {"chapters": {"winter": {"number": 6, "stars": 1, **{level: {"goal": 1} for level in _LEVELS}}}}
-    )
+    wrong = mistakes({"chapters": {"winter": {"number": 6, **{level: {"goal": 1} for level in _LEVELS}}}})
     assert "chapters.toml [winter]: has no rules" in wrong
 
 
@@ -202,6 +201,134 @@ def test_counts_of_the_whole_box() -> None:
     ]
 
 
+# What the chapters keep in files of their own
+
+
+@pytest.mark.parametrize(
+    ("file", "entry", "fields", "problem"),
+    [
+        ("serpents", "serpent-of-ash", {"target": "nowhere"}, " target: no Location is called 'nowhere'"),
+        ("serpents", "serpent-of-ice", {"target": "ballista"}, ": no monster is called 'serpent-of-ice'"),
+        ("ballista", "catapult", {"damage": [1] * 6}, ": no ballista is called 'catapult'"),
+        ("ballista", "ballista", {"damage": [-5, 0, 0, 0, 0, 0]}, " damage: expected int >= 0, at [0]"),
+        ("ballista", "ballista", {"damage": [0, 0, 0, 0, 0, 99]}, " damage: expected int <= 9, at [5]"),
+        ("moons", "full-moon", {"square": 1}, ": no moon is called 'full-moon'"),
+        ("moons", "kurodar", {"icons": [["sword"]] * 9}, " icons: expected array of length <= 8"),
+        ("moons", "kurodar", {"icons": []}, " icons: expected array of length >= 1"),
+        ("lens", "eye", {"resistance_lost": [0] * 6, "dust": [0] * 6}, ": no lens is called 'eye'"),
+        ("thieves", "magpie", {"yields": 1}, ": no monster is called 'magpie'"),
+        ("crystal_spaces", "blaze", {"count": 1}, ": no Location is called 'blaze'"),
+        ("slugs", "ghost", {"cools": True}, ": no monster of the chapter is called 'ghost'"),
+        ("shard", "second", {"faces": ["heal"] * 6}, ": no shard is called 'second'"),
+        ("bodies", "incarnate-elbow", {"by": "sword"}, ": no Body is called 'incarnate-elbow'"),
+        ("bodies", "incarnate-twin", {"shock": -1}, " shock: expected int >= 0"),
+        ("shock", "middle", {"damage": 1}, ": no Magic Shock token is called 'middle'"),
+        ("shock", "left", {"damage": 99}, " damage: expected int <= 9"),
+        ("well", "well", {"faces": ["castle"] * 5 + ["swim"]}, " faces: invalid enum value 'swim', at [5]"),
+    ],
+)
+def test_a_mistake_in_a_file_of_a_chapter(
+    file: str, entry: str, fields: dict[str, object], problem: str
+) -> None:
+    assert mistakes({file: {entry: fields}}) == [f"{file}.toml [{entry}]{problem}"]
+
+
+def test_a_broken_entry_beside_another_one() -> None:
+    wrong = mistakes({"ballista": {"ballista": {"damage": "much"}, "catapult": {"damage": [1] * 6}}})
+    assert wrong == [
+        "ballista.toml [ballista] damage: expected array, got str",
+        "ballista.toml [catapult]: no ballista is called 'catapult'",
+    ]
+
+
+def test_darkness_incarnate_has_a_head_ten_bodies_and_a_tail() -> None:
+    wrong = mistakes(
+        {
+            "monsters": {
+                "incarnate-head": {"count": 2},
+                "incarnate-coil": {"count": 5},
+                "incarnate-tail": {"count": 0},
+            }
+        }
+    )
+    assert wrong == [
+        "monsters.toml count: 0 Tails instead of 1",
+        "monsters.toml count: 14 Bodies instead of 10",
+        "monsters.toml count: 2 Heads instead of 1",
+    ]
+
+
+def test_a_body_lies_in_no_other_chapter_and_says_what_hurts_it() -> None:
+    elbow = {"set": "fire", "count": 0, "resistance": 1, "kind": "body"}
+    assert mistakes({"monsters": {"incarnate-elbow": elbow}}, named("monster-incarnate-elbow")) == [
+        "bodies.toml [incarnate-elbow]: is missing",
+        "monsters.toml [incarnate-elbow] kind: no kind of card is called 'body'",
+    ]
+
+
+def test_a_body_whose_count_is_no_number_is_one_mistake() -> None:
+    wrong = mistakes({"monsters": {"incarnate-coil": {"count": "two"}}})
+    assert wrong == ["monsters.toml [incarnate-coil] count: expected int, got str"]
+
+
+def test_six_moons_seven_slugs_and_five_lava_tokens() -> None:
+    wrong = mistakes(
+        {
+            "monsters": {
+                "kurodar": {"count": 0},
+                "magic-eater": {"count": 2},
+                "lava-slug": {"count": 4},
+            },
+            "events": {"sinister-whispers": {"count": 2}},
+            "lava": {"smooth": {"count": 3}},
+        }
+    )
+    assert wrong == [
+        "lava.toml count: 6 Lava tokens instead of 5",
+        "monsters.toml count: 5 moons instead of 6",
+        "slugs.toml count: 6 Lava Slugs instead of 7",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("chapter", "location", "name"),
+    [
+        ("fire", "fire-blaze", "blaze"),
+        ("moons", "moons-observatory", "observatory"),
+        ("magma", "magma-explosive", "explosive-magma"),
+        ("magma", "magma-machines", "ancient-machines"),
+        ("darkness", "darkness-magic-shock", "magic-shock"),
+    ],
+)
+def test_a_chapter_needs_the_locations_that_its_rules_know(chapter: str, location: str, name: str) -> None:
+    wrong = mistakes({"locations": {location: {"name": "trap-master"}}})
+    assert wrong == [f"chapters.toml [{chapter}]: has no Location called {name!r}"]
+
+
+def test_the_mistakes_of_all_chapters_are_reported_at_once() -> None:
+    wrong = mistakes(
+        {
+            "serpents": {"serpent-of-ash": {"target": "nowhere"}},
+            "ballista": {"ballista": {"damage": [99] * 6}},
+            "moons": {"full-moon": {"square": 1}},
+            "thieves": {"magpie": {"yields": 1}},
+            "slugs": {"snail": {"cools": True}},
+            "bodies": {"incarnate-elbow": {"by": "elbow"}},
+            "well": {"well": {"faces": []}},
+        }
+    )
+    assert [mistake.partition(":")[0] for mistake in wrong] == [
+        "ballista.toml [ballista] damage",
+        "bodies.toml [incarnate-elbow]",
+        "bodies.toml [incarnate-elbow] by",
+        "moons.toml [full-moon]",
+        "serpents.toml [serpent-of-ash] target",
+        "slugs.toml [snail]",
+        "thieves.toml [magpie]",
+        "well.toml [well] faces",
+    ]
+
+
 # All at once
 
 
@@ -227,9 +354,10 @@ def test_all_mistakes_of_a_folder_are_reported_at_once(tmp_path: Path) -> None:
         "monsters.toml [cave-rat]",
         "monsters.toml [cave-rat]",
         "monsters.toml [cave-rat] resistance",
+        "serpents.toml [serpent-of-embers] target",
         "spells.toml",
     ]
-    assert str(caught.value).startswith("9 mistakes in the content:")
+    assert str(caught.value).startswith("10 mistakes in the content:")
 
 
 def test_the_mistake_is_found_whichever_chapter_is_played() -> None:

@@ -7,7 +7,7 @@ import pytest
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.bot import evaluate, items
-from lanthorn.games.dungeon_legends.chapters.darkness.bodies import darkness
+from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
 from lanthorn.games.dungeon_legends.chapters.magma.lava import slugs
 from lanthorn.games.dungeon_legends.testing import Table
 

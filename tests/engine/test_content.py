@@ -76,6 +76,34 @@ def test_all_mistakes_are_reported_at_once(tmp_path: Path) -> None:
         found.check()
 
 
+def test_names_that_nothing_has_are_mistakes(tmp_path: Path) -> None:
+    found = library(tmp_path, pets='[bat]\nowner = "orc"\n[cat]\nowner = "elf"\n[dog]\nowner = 3\n[eel]')
+    found.refers("pets", ["orc"], "monster", field="owner")
+    found.refers("pets", ["bat", "cat", "dog"], "animal")
+    assert mistakes(found) == [
+        "pets.toml [cat] owner: no monster is called 'elf'",
+        "pets.toml [eel]: no animal is called 'eel'",
+    ]
+
+
+def test_a_file_holds_certain_entries_and_no_other(tmp_path: Path) -> None:
+    found = library(tmp_path, dice="red = 1\n[blue]\n[green]")
+    found.holds("dice", ["red", "blue", "white"], "die")
+    assert mistakes(found) == ["dice.toml [green]: no die is called 'green'", "dice.toml [white]: is missing"]
+
+
+def test_entries_are_found_by_their_fields_and_counted(tmp_path: Path) -> None:
+    text = "orc = 1\n[bat]\nflies = true\ncount = 2\n[owl]\nflies = true\ncount = 3\n[elf]\ncount = 'one'"
+    found = library(tmp_path, monsters=text)
+    assert list(found.entries("monsters")) == ["bat", "owl", "elf"]
+    assert list(found.entries("monsters", flies=True)) == ["bat", "owl"]
+    found.total("monsters", found.entries("monsters", flies=True), 5, "fliers")
+    found.total("monsters", found.entries("monsters"), 9, "monsters")
+    assert not found.mistakes
+    found.total("monsters", found.entries("monsters", flies=True), 4, "fliers")
+    assert mistakes(found) == ["monsters.toml count: 5 fliers instead of 4"]
+
+
 def test_a_file_that_is_not_utf_8_is_a_mistake(tmp_path: Path) -> None:
     (tmp_path / "monsters.toml").write_bytes(b'[orc]\nname = "\xe9"')
     assert mistakes(Library(tmp_path))[0].startswith("monsters.toml: is not valid TOML")

@@ -168,6 +168,36 @@ class Library:
         """Note a mistake that only the game can see, such as a name that nothing has."""
         self.mistakes.append(Mistake(f"{file}.toml", entry, field, problem))
 
+    def entries(self, file: str, **having: object) -> dict[str, Entry]:
+        """The entries of a file as they are written, readable or not: all, or those with these values."""
+        return {
+            name: fields
+            for name, fields in self.tables.get(file, {}).items()
+            if isinstance(fields, dict) and all(fields.get(key) == value for key, value in having.items())
+        }
+
+    def refers(self, file: str, known: Collection[object], what: str, field: str = "") -> None:
+        """Note each name that nothing has: names of the entries of a file, or those in a field of theirs."""
+        for entry, fields in self.entries(file).items():
+            name = fields.get(field) if field else entry
+            if isinstance(name, str) and name not in known:
+                self.wrong(file, entry, field, f"no {what} is called {name!r}")
+
+    def holds(self, file: str, names: Collection[str], what: str) -> None:
+        """Note which of these entries a file lacks, and which it has besides."""
+        for name in names:
+            if name not in self.tables.get(file, {}):
+                self.wrong(file, name, "", "is missing")
+        self.refers(file, names, what)
+
+    def total(self, file: str, entries: Mapping[str, Entry], wanted: int, what: str) -> None:
+        """Note that entries don't count as many as there should be. A count that is no number is a mistake
+        of its own."""
+        counts = [fields.get("count") for fields in entries.values()]
+        numbers = [count for count in counts if isinstance(count, int)]
+        if len(numbers) == len(counts) and sum(numbers) != wanted:
+            self.wrong(file, "", "count", f"{sum(numbers)} {what} instead of {wanted}")
+
     def check_words(self, words: Words, known: Mapping[str, Collection[str]]) -> None:
         """Note each entry that lacks a message in a language; `known` has the messages of every language."""
         for file, names in words.items():

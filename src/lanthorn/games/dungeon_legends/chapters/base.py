@@ -1,7 +1,8 @@
 """What a chapter may change: every question and moment at which the common rules ask it.
 
-A chapter is a folder: `rules.py` (a subclass of Chapter), `state.py` (what it adds to the position),
-content/, locale/ and clauses.toml. Nothing outside the folder names it but registry.py and states.py.
+A chapter is a folder: `state.py` (what it adds to the position), `records.py` (what its own content files
+hold), `rules.py` (a subclass of Chapter), `scene.py`, `refusals.py`, `position.py`, content/, locale/ and
+clauses.toml. Nothing outside the folder names it but registry.py and states.py.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ class Chapter:
     """What its options may do, besides the common verbs."""
     kinds: ClassVar[dict[str, Kind]] = {}
     """Kinds of game cards that are no monsters."""
+    landmarks: ClassVar[tuple[str, ...]] = ()
+    """The Locations that it can't be played without, by their names."""
     words: ClassVar[Words] = {}
     """The messages that the entries of its own content files need."""
     counted: ClassVar[dict[str, str]] = {}
@@ -49,7 +52,7 @@ class Chapter:
     # Content and setup
 
     def read(self, library: Library) -> Any:
-        """The chapter's own content, as it likes to keep it; mistakes are noted in the library."""
+        """The chapter's own content, as it likes to keep it; None if the library has mistakes to report."""
 
     def hand_cards(self, extra: Any) -> list[tuple[str, str]]:
         """Cards that the chapter can put into hero decks: (id, icon) for each."""

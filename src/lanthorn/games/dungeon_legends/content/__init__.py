@@ -162,11 +162,9 @@ class ChapterRecord(Record, frozen=True):
     """chapters.toml."""
 
     number: Annotated[int, Meta(ge=1, le=99)]
-    stars: Annotated[int, Meta(ge=1, le=5)]
     easy: Difficulty
     normal: Difficulty
     hard: Difficulty
-    icon: str = ""
 
 
 class MatRecord(Record, frozen=True):

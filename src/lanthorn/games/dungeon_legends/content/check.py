@@ -162,7 +162,7 @@ def _game_cards(
 
 
 def _own(chapter: str, what: str) -> tuple[str, ...]:
-    """The effects or uses that a chapter's rules know besides the common ones."""
+    """The effects, uses or landmarks of a chapter's own."""
     return getattr(CHAPTERS.get(chapter), what, ())
 
 
@@ -192,8 +192,11 @@ def _chapters(
             found = _count(monsters, events, name)
             _total(library, "chapters", CHAPTER_CARDS, found, "cards of its own", name)
         if _is_whole(library, "locations", locations, chapter=name):
-            places = sum(place.chapter == name for place in locations.values())
-            _total(library, "chapters", LOCATIONS, places, "Locations", name)
+            places = [place.name for place in locations.values() if place.chapter == name]
+            _total(library, "chapters", LOCATIONS, len(places), "Locations", name)
+            for landmark in _own(name, "landmarks"):
+                if landmark not in places:
+                    library.wrong("chapters", name, "", f"has no Location called {landmark!r}")
 
 
 def _places(library: Library, locations: Mapping[str, LocationRecord]) -> None:

@@ -12,7 +12,7 @@ seat-player-4 = Player 4
 ## Settings
 
 setting-chapter = Chapter
-setting-chapter-about = Each chapter has its own goal, Locations and cards. They can be played alone or one after another.
+setting-chapter-about = Each chapter has its own goal, Locations and cards. They can be played alone or one after another. How hard they are: I and II ★★☆☆☆, III ★★★☆☆, IV ★★★★☆, V ★★★★★.
 setting-players = Players
 setting-players-about = One player leads two heroes with a single deck.
 setting-players-1 = 1

@@ -12,7 +12,7 @@ seat-player-4 = Joueur 4
 ## Réglages
 
 setting-chapter = Chapitre
-setting-chapter-about = Chaque chapitre a son but, ses Lieux et ses cartes. On les joue seuls ou à la suite.
+setting-chapter-about = Chaque chapitre a son but, ses Lieux et ses cartes. On les joue seuls ou à la suite. Leur difficulté : I et II ★★☆☆☆, III ★★★☆☆, IV ★★★★☆, V ★★★★★.
 setting-players = Joueurs
 setting-players-about = Seul, on mène deux héros avec un unique paquet.
 setting-players-1 = 1

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from lanthorn.engine import Play
-from lanthorn.games.dungeon_legends.chapters.crystals.state import Crystals
-from lanthorn.games.dungeon_legends.chapters.crystals.tables import tables
+from lanthorn.games.dungeon_legends.chapters.crystals.records import tables
+from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
 from lanthorn.games.dungeon_legends.rules.ending import check_goal
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, State
-
-
-def crystals(state: State) -> Crystals:
-    """The chapter's part of the position."""
-    return cast(Crystals, state.chapter)
-
 
 # Crystals
 

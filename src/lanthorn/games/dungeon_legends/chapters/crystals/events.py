@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 from lanthorn.engine import Play
 from lanthorn.games.dungeon_legends.chapters.crystals.cart import (
     can_roll,
-    crystals,
     give_back,
     lay,
     move_cart,
 )
-from lanthorn.games.dungeon_legends.chapters.crystals.tables import tables
+from lanthorn.games.dungeon_legends.chapters.crystals.records import tables
+from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
 from lanthorn.games.dungeon_legends.rules import passage
 from lanthorn.games.dungeon_legends.rules.dice import roll
 from lanthorn.games.dungeon_legends.state import NONE, State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanthorn.games.dungeon_legends.chapters.crystals.cart import crystals
-from lanthorn.games.dungeon_legends.chapters.crystals.tables import tables
+from lanthorn.games.dungeon_legends.chapters.crystals.records import tables
+from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, State
 
 DELIVERED: Final = 0.5

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lanthorn.engine.statements import Statements, obey
-from lanthorn.games.dungeon_legends.chapters.crystals.cart import crystals, room
-from lanthorn.games.dungeon_legends.chapters.crystals.tables import tables
+from lanthorn.games.dungeon_legends.chapters.crystals.cart import room
+from lanthorn.games.dungeon_legends.chapters.crystals.records import tables
+from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
 from lanthorn.games.dungeon_legends.state import NONE
 
 if TYPE_CHECKING:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lanthorn.engine import Refusal
-from lanthorn.games.dungeon_legends.chapters.crystals.cart import crystals, free_spaces, is_barred, loadable
-from lanthorn.games.dungeon_legends.chapters.crystals.tables import tables
+from lanthorn.games.dungeon_legends.chapters.crystals.cart import free_spaces, is_barred, loadable
+from lanthorn.games.dungeon_legends.chapters.crystals.records import tables
+from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
 from lanthorn.games.dungeon_legends.icons import moves
 from lanthorn.games.dungeon_legends.refusals import Why, because
 from lanthorn.games.dungeon_legends.rules.combat import aligned_target

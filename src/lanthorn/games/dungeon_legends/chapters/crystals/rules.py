@@ -10,13 +10,12 @@ from lanthorn.games.dungeon_legends.chapters.crystals import (
     events,
     freight,
     position,
+    records,
     refusals,
     scene,
-    tables,
 )
 from lanthorn.games.dungeon_legends.chapters.crystals.cart import (
     cart_ways,
-    crystals,
     deliver,
     free_spaces,
     is_barred,
@@ -27,8 +26,8 @@ from lanthorn.games.dungeon_legends.chapters.crystals.cart import (
     room,
     take,
 )
-from lanthorn.games.dungeon_legends.chapters.crystals.state import Crystals
-from lanthorn.games.dungeon_legends.chapters.crystals.tables import Tables, thief
+from lanthorn.games.dungeon_legends.chapters.crystals.records import Tables, tables, thief
+from lanthorn.games.dungeon_legends.chapters.crystals.state import Crystals, crystals
 from lanthorn.games.dungeon_legends.content import Kind, Use
 from lanthorn.games.dungeon_legends.icons import moves, spend_moves
 from lanthorn.games.dungeon_legends.options import Act, Acts
@@ -60,8 +59,8 @@ class CrystalThieves(Chapter):
 
     # Content and setup
 
-    def read(self, library: Library) -> Tables:
-        return tables.read(library)
+    def read(self, library: Library) -> Tables | None:
+        return records.read(library)
 
     def new(self, book: Book) -> Crystals:
         """DL-CH3-SETUP-02, DL-CH3-SETUP-03. An empty cart at the castle; all Crystals beside the mat."""
@@ -182,7 +181,7 @@ class CrystalThieves(Chapter):
             play.emit("crystals-carried", ("DL-CH3-CARD-23",), monster=name, count=count)
         if about.locks:
             here.key_on = card
-            here.gate = tables.tables(state).about.gate[await roll(play, "gate") - 1]
+            here.gate = tables(state).about.gate[await roll(play, "gate") - 1]
             play.emit("gate", ("DL-CH3-CARD-08",), left=here.gate, right=here.gate + 1)
 
     async def arrive(self, play: Play[State], card: int) -> None:
@@ -295,7 +294,7 @@ class CrystalThieves(Chapter):
         return value - 0.02 * bool(here.gate) * (here.key_of == NONE)
 
     def told(self, state: State) -> list[float]:
-        here, tokens = crystals(state), tables.tables(state).about.tokens
+        here, tokens = crystals(state), tables(state).about.tokens
         numbers: list[float] = [here.supply / tokens, here.delivered / tokens, here.load / MANY]
         numbers += [here.cart / CASTLE_SQUARE, here.gate / LAST_PASSAGE, here.bats / LAST_PASSAGE]
         numbers += [here.closed / LAST_PASSAGE, here.guild / GUILD_TOKENS]
@@ -306,7 +305,7 @@ class CrystalThieves(Chapter):
         return numbers + [hero == here.key_of for hero in range(len(state.heroes))]
 
     def check(self, state: State) -> None:
-        here, about = crystals(state), tables.tables(state).about
+        here, about = crystals(state), tables(state).about
         everywhere = here.supply + sum(here.spaces) + here.load + here.delivered + sum(here.carried.values())
         assert everywhere == about.tokens, "a Crystal is lost"
         assert min(here.supply, *here.spaces, here.load) >= 0, "somebody owes a Crystal"

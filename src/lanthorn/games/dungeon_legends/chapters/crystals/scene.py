@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from lanthorn.engine.scene import Badge, Face, Piece, Region, Token, Track
 from lanthorn.engine.text import Text
-from lanthorn.games.dungeon_legends.chapters.crystals.cart import crystals, room
+from lanthorn.games.dungeon_legends.chapters.crystals.cart import room
+from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
 from lanthorn.games.dungeon_legends.state import NONE
 
 if TYPE_CHECKING:

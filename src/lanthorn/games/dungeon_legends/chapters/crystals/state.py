@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 import msgspec
 
 from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE
+
+if TYPE_CHECKING:
+    from lanthorn.games.dungeon_legends.state import State
 
 
 class Crystals(msgspec.Struct, tag="crystals", tag_field="chapter"):
@@ -47,3 +52,8 @@ class Crystals(msgspec.Struct, tag="crystals", tag_field="chapter"):
             self.bats,
             self.closed,
         )
+
+
+def crystals(state: State) -> Crystals:
+    """The chapter's part of the position."""
+    return cast(Crystals, state.chapter)

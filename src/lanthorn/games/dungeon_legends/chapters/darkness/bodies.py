@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from lanthorn.engine import Play
-from lanthorn.games.dungeon_legends.chapters.darkness.records import BodyRecord
-from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness
+from lanthorn.games.dungeon_legends.chapters.darkness.records import BodyRecord, tables
+from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
 from lanthorn.games.dungeon_legends.rules.combat import Blow
 from lanthorn.games.dungeon_legends.rules.ending import lose
 from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
 
 BY_CRYSTAL = Blow("crystal-trap")  # DL-COMBAT-24
-BY_SHOCK = Blow("magic-shock")
+MAGIC_SHOCK = "magic-shock"
+BY_SHOCK = Blow(MAGIC_SHOCK)
 ONE_BLOW = ("ranged", "sword")
 """DL-CH5-BODY-05. What the Bodies ask for that fall to a single attack."""
-
-
-def darkness(state: State) -> Darkness:
-    """The chapter's part of the position."""
-    return cast(Darkness, state.chapter)
 
 
 def is_incarnate(state: State, card: int) -> bool:
@@ -61,9 +55,13 @@ def grow(play: Play[State]) -> None:
     play.emit("incarnate", ("DL-CH5-RULE-03",), monster=name, square=here.entry, head=here.head)
 
 
+def record(state: State, body: int) -> BodyRecord:
+    return tables(state).bodies[state.book.game[body].id]
+
+
 def can_hit(state: State, body: int, blow: Blow) -> bool:
     """DL-CH5-BODY-01 to DL-CH5-BODY-05, DL-RUL-78. Only the printed sort of attack."""
-    by = state.book.extra["bodies"][state.book.game[body].id].by
+    by = record(state, body).by
     if by == "both":
         return _section_left(state, body, blow) > 0
     return by in ("anything", blow.name)
@@ -71,18 +69,17 @@ def can_hit(state: State, body: int, blow: Blow) -> bool:
 
 def _section_left(state: State, body: int, blow: Blow) -> int:
     """What is left of the section that this attack would hit."""
-    record: BodyRecord = state.book.extra["bodies"][state.book.game[body].id]
     if blow is BY_CRYSTAL:
         return max(0, state.book.game[body].resistance - state.damage.get(body, 0))
     if blow is BY_SHOCK:
-        return max(0, record.shock - darkness(state).shocked.get(body, 0))
+        return max(0, record(state, body).shock - darkness(state).shocked.get(body, 0))
     return 0
 
 
 def hit(play: Play[State], body: int, damage: int, blow: Blow) -> bool:
     """DL-CH5-BODY-01 to DL-CH5-BODY-05. Whether the damage defeats it."""
     state = play.state
-    by = state.book.extra["bodies"][state.book.game[body].id].by
+    by = record(state, body).by
     if by in ONE_BLOW:
         return _hit_at_once(play, body, damage)
     if by == "both":

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from lanthorn.engine import Arg, Play
-from lanthorn.games.dungeon_legends.chapters.darkness.bodies import BY_CRYSTAL, BY_SHOCK, darkness
+from lanthorn.games.dungeon_legends.chapters.darkness.bodies import BY_CRYSTAL, BY_SHOCK
+from lanthorn.games.dungeon_legends.chapters.darkness.records import tables
+from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
 from lanthorn.games.dungeon_legends.content import Use
 from lanthorn.games.dungeon_legends.icons import ICONS
 from lanthorn.games.dungeon_legends.options import Acts
@@ -104,7 +106,7 @@ async def shock(play: Play[State], hero: int) -> None:
     """DL-CH5-LOC-05 to DL-CH5-LOC-07. One token, both on one target, or each on its own: the first blow may
     clear the way for the second."""
     state = play.state
-    damage: list[int] = [state.book.extra["shock"][name].damage for name in ("left", "right")]
+    damage = tables(state).shock
     for spent in await _choose_volleys(play):
         found = targets(state, hero, BY_SHOCK)
         if not found:
@@ -179,7 +181,7 @@ async def _look_if_wanted(play: Play[State], amount: int) -> None:
 async def well(play: Play[State], hero: int) -> None:
     """DL-CH5-LOC-16, DL-RUL-95."""
     state = play.state
-    outcome = state.book.extra["well"][await roll(play, "well") - 1]
+    outcome = tables(state).well[await roll(play, "well") - 1]
     if outcome == "lose-1":
         lose_resistance(play, hero, 1, "well", "DL-CH5-LOC-16")
     elif outcome == "castle":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from lanthorn.engine import Refusal
 from lanthorn.games.dungeon_legends.chapters.darkness import bodies, places
-from lanthorn.games.dungeon_legends.chapters.darkness.bodies import darkness
+from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
 from lanthorn.games.dungeon_legends.refusals import because
 from lanthorn.games.dungeon_legends.rules import combat
 from lanthorn.games.dungeon_legends.state import NONE
@@ -46,7 +46,7 @@ def _attack(state: State, verb: str, target: str) -> Refusal | None:
         return because("immune", "DL-CH5-RULE-06")
     if column and not bodies.is_open(state, column):
         return because("protected", "DL-CH5-RULE-07", "DL-CH5-RULE-08")
-    by = state.book.extra["bodies"][game[card].id].by
+    by = bodies.record(state, card).by
     blow = combat.BY_SWORD if verb == "strike" else combat.AT_RANGE
     if column and not bodies.can_hit(state, card, blow):
         return because("other-attack", _ONLY[by], "DL-RUL-78")

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from lanthorn.engine import Library, Play, Rng, Text
 from lanthorn.engine.scene import Badge
 from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
-from lanthorn.games.dungeon_legends.chapters.darkness import bodies, places, position, refusals, scene
-from lanthorn.games.dungeon_legends.chapters.darkness.bodies import darkness, is_open
-from lanthorn.games.dungeon_legends.chapters.darkness.records import BodyRecord, ShockRecord, WellRecord
-from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness
+from lanthorn.games.dungeon_legends.chapters.darkness import (
+    bodies,
+    places,
+    position,
+    records,
+    refusals,
+    scene,
+)
+from lanthorn.games.dungeon_legends.chapters.darkness.bodies import is_open
+from lanthorn.games.dungeon_legends.chapters.darkness.records import BODIES, Tables
+from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness, darkness
 from lanthorn.games.dungeon_legends.content import Kind, Use
 from lanthorn.games.dungeon_legends.options import Acts
 from lanthorn.games.dungeon_legends.rules import dust, events
@@ -24,10 +31,8 @@ if TYPE_CHECKING:
     from lanthorn.engine.scene import Piece, Region
     from lanthorn.games.dungeon_legends.book import Book, GameCard
 
-BODIES = 10
 DANGER = (0.0, 0.0, 0.0, 0.01, 0.03, 0.07, 0.14)
 """For bots: how bad it is to have the Head on each square."""
-WELL_OUTCOMES = ("lose-1", "castle", "draw-1", "draw-2", "heal-1", "heal-2", "heal-3", "heal-all")
 REINFORCED_RESISTANCE, REINFORCED_DUST = 2, 3
 
 
@@ -55,20 +60,12 @@ class HeartOfDarkness(Chapter):
         "tail": Kind("tail", in_deck=False),
     }
     counted: ClassVar[dict[str, str]] = {"incarnate": "monster"}
+    landmarks = (bodies.MAGIC_SHOCK,)
 
     # Content and setup
 
-    def read(self, library: Library) -> dict[str, Any]:
-        kinds = library.records("bodies", BodyRecord)
-        shock = library.records("shock", ShockRecord)
-        wells = library.records("well", WellRecord)
-        for side in ("left", "right"):
-            if side not in shock:
-                library.wrong("shock", side, "", "is missing")
-        well = wells["well"].faces if "well" in wells else ()
-        for outcome in set(well) - set(WELL_OUTCOMES):
-            library.wrong("well", "well", "faces", f"no outcome is called {outcome!r}")
-        return {"bodies": kinds, "shock": shock, "well": well}
+    def read(self, library: Library) -> Tables | None:
+        return records.read(library)
 
     def new(self, book: Book) -> Darkness:
         return Darkness([], book.game_cards("tail") + book.game_cards("body"))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from lanthorn.engine.scene import Badge, Card, Face, Piece, Pile, Region, Token
 from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends import faces
-from lanthorn.games.dungeon_legends.chapters.darkness.bodies import ONE_BLOW
-from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness
+from lanthorn.games.dungeon_legends.chapters.darkness.bodies import MAGIC_SHOCK, ONE_BLOW
+from lanthorn.games.dungeon_legends.chapters.darkness.records import SHOCKS, tables
+from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
 from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE, SLOTS
 
 if TYPE_CHECKING:
@@ -26,12 +27,12 @@ ROW: Final = tuple((f"i{n}", n, "incarnate") for n in SLOTS)
 
 
 def regions(state: State) -> list[Region]:
-    here = cast(Darkness, state.chapter)
+    here = darkness(state)
     return [Pile("incarnate-deck", Text("region-incarnate"), count=len(here.deck))]
 
 
 def pieces(state: State) -> list[Piece]:
-    here, book = cast(Darkness, state.chapter), state.book
+    here, book = darkness(state), state.book
     (head,) = book.game_cards("head")
     found: list[Piece] = [
         Card(book.options.target(head), f"i{min(LAST_PASSAGE, here.head)}", faces.game_card(book, head, 0, 0))
@@ -48,8 +49,8 @@ def pieces(state: State) -> list[Piece]:
 def _body(state: State, card: int) -> Face:
     """A Body shows what can hurt it, and how much is left: of one that falls to a single blow, how great that
     has to be."""
-    here, book = cast(Darkness, state.chapter), state.book
-    record = book.extra["bodies"].get(book.game[card].id)
+    here, book = darkness(state), state.book
+    record = tables(state).bodies.get(book.game[card].id)
     resistance = book.game[card].resistance
     at_once = record is not None and record.by in ONE_BLOW
     face = faces.game_card(book, card, 0 if at_once else resistance, state.damage.get(card, 0))
@@ -64,11 +65,9 @@ def _body(state: State, card: int) -> Face:
 
 
 def _shock_tokens(state: State) -> list[Piece]:
-    here = cast(Darkness, state.chapter)
-    slot = state.slot_of("magic-shock")
+    slot = state.slot_of(MAGIC_SHOCK)
     found: list[Piece] = []
-    for side, charged in zip(("left", "right"), here.charged, strict=True):
-        damage = state.book.extra["shock"][side].damage
+    for side, charged, damage in zip(SHOCKS, darkness(state).charged, tables(state).shock, strict=True):
         title = Text("token-shock", {"charged": int(charged), "damage": damage})
         face = Face("lightning-arc", title, category="ally" if charged else "", badges=(Badge(str(damage)),))
         found.append(Token(f"shock-{side}", f"l{slot}", face))

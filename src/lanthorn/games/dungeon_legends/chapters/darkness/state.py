@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 import msgspec
+
+if TYPE_CHECKING:
+    from lanthorn.games.dungeon_legends.state import State
 
 
 class Darkness(msgspec.Struct, tag="darkness", tag_field="chapter"):
@@ -36,3 +41,8 @@ class Darkness(msgspec.Struct, tag="darkness", tag_field="chapter"):
             self.defeated,
             self.shocked.copy(),
         )
+
+
+def darkness(state: State) -> Darkness:
+    """The chapter's part of the position."""
+    return cast(Darkness, state.chapter)

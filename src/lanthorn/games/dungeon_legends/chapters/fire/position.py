@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from lanthorn.engine.statements import Statements, obey
 from lanthorn.games.dungeon_legends.chapters.fire.ravagers import free_ravagers
+from lanthorn.games.dungeon_legends.chapters.fire.records import tables
 from lanthorn.games.dungeon_legends.chapters.fire.state import FIRE_TOKENS, fire
 from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE
 
@@ -51,7 +52,7 @@ def _burns(state: State, square: str) -> bool:
     card = state.passage[int(square)]
     if card != NONE:
         fire(state).burning.append(card)
-    return card != NONE and state.book.game[card].id in state.book.extra["targets"]
+    return card != NONE and state.book.game[card].id in tables(state).targets
 
 
 def _ravager(state: State, square: str, damage: str | None) -> bool:

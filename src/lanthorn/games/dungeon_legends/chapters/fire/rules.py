@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from lanthorn.engine import Library, Play, Text
 from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
-from lanthorn.games.dungeon_legends.chapters.fire import position, ravagers, refusals, scene
-from lanthorn.games.dungeon_legends.chapters.fire.records import BallistaRecord, SerpentRecord
+from lanthorn.games.dungeon_legends.chapters.fire import position, ravagers, records, refusals, scene
+from lanthorn.games.dungeon_legends.chapters.fire.records import Tables, tables
 from lanthorn.games.dungeon_legends.chapters.fire.state import BLAZE, FIRE_TOKENS, Fire, fire
 from lanthorn.games.dungeon_legends.content import Kind, Use
 from lanthorn.games.dungeon_legends.options import Act, Acts
@@ -37,14 +37,12 @@ class FireChapter(Chapter):
     uses = ("ballista", "fill")
     verbs = ("a-fairy", "aim", "an-item", "douse", "exchange", "quench")
     kinds: ClassVar[dict[str, Kind]] = {"guard": Kind("monster", in_deck=False)}
+    landmarks = (BLAZE,)
 
     # Content and setup
 
-    def read(self, library: Library) -> dict[str, Any]:
-        serpents = library.records("serpents", SerpentRecord)
-        ballista = library.records("ballista", BallistaRecord)
-        targets = {name: serpent.target for name, serpent in serpents.items()}
-        return {"targets": targets, "ballista": ballista["ballista"].damage if ballista else ()}
+    def read(self, library: Library) -> Tables | None:
+        return records.read(library)
 
     def new(self, book: Book) -> Fire:
         return Fire([0] * len(book.locations), FIRE_TOKENS, [False] * book.hero_count)
@@ -168,7 +166,7 @@ class FireChapter(Chapter):
         state = play.state
         found = ballista_targets(state, hero)
         target = await choose_card(play, found, "aim", "DL-CH1-LOC-05", verb="aim", hero=state.name(hero))
-        damage = state.book.extra["ballista"][await roll(play, "ballista") - 1]
+        damage = tables(state).ballista[await roll(play, "ballista") - 1]
         await strike(play, hero, target, damage, BY_BALLISTA)
 
     # Cards
@@ -193,7 +191,7 @@ class FireChapter(Chapter):
     async def appear(self, play: Play[State], card: int) -> None:
         """DL-CH1-CARD-11, DL-RUL-60."""
         here = fire(play.state)
-        if play.state.book.game[card].id in play.state.book.extra["targets"] and here.supply:
+        if play.state.book.game[card].id in tables(play.state).targets and here.supply:
             here.supply -= 1
             here.burning.append(card)
             play.emit("serpent-burns", ("DL-CH1-CARD-11",), monster=play.state.book.game[card].id)
@@ -206,7 +204,7 @@ class FireChapter(Chapter):
         if card not in here.burning:
             return
         location = state.locations[state.square_of(card)]
-        if state.book.locations[location].name == state.book.extra["targets"][state.book.game[card].id]:
+        if state.book.locations[location].name == tables(state).targets[state.book.game[card].id]:
             here.burning.remove(card)
             here.fires[location] += 1
             name = state.book.locations[location].name

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from lanthorn.engine.scene import Face, Meeple, Piece, Region, Token
 from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends import faces
-from lanthorn.games.dungeon_legends.chapters.fire.state import Fire
+from lanthorn.games.dungeon_legends.chapters.fire.state import fire
 from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def regions(state: State) -> list[Region]:
 
 
 def pieces(state: State) -> list[Piece]:
-    here = cast(Fire, state.chapter)
+    here = fire(state)
     found: list[Piece] = []
     for location, fires in enumerate(here.fires):
         if fires:

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from lanthorn.engine import Play, Rng
+from lanthorn.games.dungeon_legends.chapters.magma.records import SQUARES, tables, tables_of
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
-from lanthorn.games.dungeon_legends.chapters.magma.tables import SQUARES, tables, tables_of
 from lanthorn.games.dungeon_legends.rules.ending import check_goal, lose_resistance
 from lanthorn.games.dungeon_legends.state import HIDDEN, NONE, State
 

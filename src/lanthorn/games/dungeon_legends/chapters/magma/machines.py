@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lanthorn.engine import Option, Play
+from lanthorn.games.dungeon_legends.chapters.magma.records import tables
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
-from lanthorn.games.dungeon_legends.chapters.magma.tables import tables
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import cards, moving
 from lanthorn.games.dungeon_legends.rules.dice import roll

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from lanthorn.engine import Option, Play
-from lanthorn.games.dungeon_legends.chapters.magma.tables import tables
+from lanthorn.games.dungeon_legends.chapters.magma.records import tables
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import cards, events
 from lanthorn.games.dungeon_legends.rules.defence import hurt

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from lanthorn.engine.statements import Statements, obey
 from lanthorn.games.dungeon_legends.chapters.magma.lava import beside_machines, hot_squares
+from lanthorn.games.dungeon_legends.chapters.magma.records import SQUARES, tables
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
-from lanthorn.games.dungeon_legends.chapters.magma.tables import SQUARES, tables
 from lanthorn.games.dungeon_legends.state import NONE
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ from lanthorn.games.dungeon_legends.chapters.magma import (
     machines,
     madness,
     position,
+    records,
     refusals,
     scene,
-    tables,
     token,
 )
 from lanthorn.games.dungeon_legends.chapters.magma.state import Magma, magma
@@ -41,15 +41,16 @@ class MagmaCave(Chapter):
     effects = ("perfect-positioning", "sinister-whispers", "unexpected-teleport")
     uses = ("shard", "take-magma", "turn")
     verbs = ("dial", "hand-magma", "hurl", "lose-fairy", "madness", "remove-trap", "take-madness", "victim")
+    landmarks = (lava.MACHINES, token.LOCATION)
     words: ClassVar[Words] = {"madness": ("card-{id}", "card-{id}-about"), "lava": ("lava-{id}",)}
     counted: ClassVar[dict[str, str]] = {"madness-played": "card"}
 
     # Content and setup
 
-    def read(self, library: Library) -> tables.Tables:
-        return tables.read(library)
+    def read(self, library: Library) -> records.Tables | None:
+        return records.read(library)
 
-    def hand_cards(self, extra: tables.Tables) -> list[tuple[str, str]]:
+    def hand_cards(self, extra: records.Tables) -> list[tuple[str, str]]:
         return [(card.id, card.icon) for card in extra.madness.values()]
 
     def new(self, book: Book) -> Magma:
@@ -152,9 +153,9 @@ class MagmaCave(Chapter):
 
     def told(self, state: State) -> list[float]:
         """Of lava, the face only once it has Cooled."""
-        here, about = magma(state), tables.tables(state)
+        here, about = magma(state), records.tables(state)
         numbers: list[float] = [here.dial == notch for notch in range(len(about.dial))]
-        for square in tables.SQUARES:
+        for square in records.SQUARES:
             face = here.lava[square] + 1 if here.cooled[square] else 0
             numbers += [here.lava[square] != NONE, face / len(about.lava)]
         return numbers + [hero == here.holder for hero in range(len(state.heroes))]
@@ -169,7 +170,7 @@ class MagmaCave(Chapter):
 
     def check(self, state: State) -> None:
         here = magma(state)
-        assert sum(face != NONE for face in here.lava) == tables.LAVA_TOKENS, "a Lava token is lost"
+        assert sum(face != NONE for face in here.lava) == records.LAVA_TOKENS, "a Lava token is lost"
         assert all(here.lava[n] != NONE for n, cooled in enumerate(here.cooled) if cooled), "no lava to cool"
         assert here.holder < len(state.heroes), "nobody holds the magma"
 

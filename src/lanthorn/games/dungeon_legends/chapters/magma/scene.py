@@ -11,8 +11,8 @@ from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.chapters.magma.lava import active_squares, is_hot
 from lanthorn.games.dungeon_legends.chapters.magma.madness import beside_the_mat
+from lanthorn.games.dungeon_legends.chapters.magma.records import SQUARES, LavaRecord, tables
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
-from lanthorn.games.dungeon_legends.chapters.magma.tables import SQUARES, LavaRecord, tables
 from lanthorn.games.dungeon_legends.chapters.magma.token import LOCATION, damage
 from lanthorn.games.dungeon_legends.state import NONE
 

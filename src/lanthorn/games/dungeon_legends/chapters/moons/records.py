@@ -15,14 +15,17 @@ if TYPE_CHECKING:
 
 Square = Annotated[int, Meta(ge=1, le=6)]
 Faces = tuple[Few, Few, Few, Few, Few, Few]
+MOONS: Final = 6
 STORM_TOKENS: Final = 6
+WAYS: Final = 8
+"""There are at most so many ways to pay for a moon."""
 
 
 class MoonRecord(Record, frozen=True):
     """moons.toml: the two conditions printed on a moon (DL-IC-X05, DL-IC-X06)."""
 
     square: Square
-    icons: tuple[Icons, ...] = ((),)
+    icons: Annotated[tuple[Icons, ...], Meta(min_length=1, max_length=WAYS)] = ((),)
     """Any one of these lists is spent."""
     dust: Few = 0
     all_heroes: bool = False
@@ -54,34 +57,26 @@ class Heavens:
     storms: list[StormRecord]
 
 
-_NO_LENS: Final = LensRecord(id="", resistance_lost=(0, 0, 0, 0, 0, 0), dust=(0, 0, 0, 0, 0, 0))
-
-
-def read(library: Library) -> Heavens:
-    """The three tables; mistakes are noted in the library."""
+def read(library: Library) -> Heavens | None:
+    """The three tables; None if there are mistakes, which are noted in the library."""
     moons = library.records("moons", MoonRecord)
     lens = library.records("lens", LensRecord)
     storms = list(library.records("storms", StormRecord).values())
-    _check_moons(library, moons)
-    if "lens" not in lens:
-        library.wrong("lens", "lens", "", "is missing")
-    if len(storms) != STORM_TOKENS:
-        library.wrong("storms", "", "", f"{len(storms)} storm tokens instead of {STORM_TOKENS}")
+    library.holds("moons", library.entries("monsters", kind="moon"), "moon")
+    library.total("monsters", library.entries("monsters", kind="moon", set="moons"), MOONS, "moons")
+    library.holds("lens", ["lens"], "lens")
+    _check_storms(library, storms)
+    return None if library.mistakes else Heavens(moons, lens["lens"], storms)
+
+
+def _check_storms(library: Library, storms: list[StormRecord]) -> None:
+    """DL-CH2-SETUP-02, DL-CH2-STORM-01."""
+    count = len(library.entries("storms"))
+    if count != STORM_TOKENS:
+        library.wrong("storms", "", "", f"{count} storm tokens instead of {STORM_TOKENS}")
     for storm in storms:
         if storm.effect == "swap" and len(storm.slots) != 2:
             library.wrong("storms", storm.id, "slots", "should be two")
-    return Heavens(moons, lens.get("lens", _NO_LENS), storms)
-
-
-def _check_moons(library: Library, moons: dict[str, MoonRecord]) -> None:
-    """Every moon of the deck has its conditions, and every condition its moon."""
-    cards = {
-        name for name, fields in library.tables.get("monsters", {}).items() if fields.get("kind") == "moon"
-    }
-    for name in cards - moons.keys():
-        library.wrong("moons", name, "", "is missing")
-    for name in moons.keys() - cards:
-        library.wrong("moons", name, "", "no moon is called so in monsters.toml")
 
 
 def heavens(state: State) -> Heavens:

@@ -13,7 +13,7 @@ from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
 from lanthorn.games.dungeon_legends.chapters.moons import (
     eater,
     observing,
-    placing,
+    position,
     records,
     refusals,
     sabotage,
@@ -46,12 +46,13 @@ class LunarConjunction(Chapter):
     uses = ("lens", "observe", "sky-move", "sky-swap")
     verbs = ("bane", "boon", "feed-eater", "next-fairy", "observe", "repair", "sky-square", "storm")
     kinds: ClassVar[dict[str, Kind]] = {"moon": Kind("moon")}
+    landmarks = (sabotage.OBSERVATORY,)
     words: ClassVar[Words] = {"storms": ("storm-{id}",)}
     counted: ClassVar[dict[str, str]] = {"storm-breaks": "storm"}
 
     # Content and setup
 
-    def read(self, library: Library) -> records.Heavens:
+    def read(self, library: Library) -> records.Heavens | None:
         return records.read(library)
 
     def new(self, book: Book) -> Moons:
@@ -229,4 +230,4 @@ class LunarConjunction(Chapter):
         return refusals.why_not(state, hero, words)
 
     def place(self, state: State, words: str) -> bool:
-        return placing.place(state, words.split())
+        return position.place(state, words.split())

@@ -1,8 +1,6 @@
 # Chapter III, Crystal Thieves: everything that a player reads.
 
-chapter-crystals = Crystal Thieves
-chapter-crystals-about = Fill the cart with Crystals and push it to the castle. 16 delivered Crystals win.
-setting-chapter-crystals = III. { chapter-crystals }
+setting-chapter-crystals = III. Crystal Thieves
 status-crystals = { $delivered } of { $goal } Crystals delivered
 
 ## Locations

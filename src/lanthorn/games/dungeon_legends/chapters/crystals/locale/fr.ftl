@@ -1,8 +1,6 @@
 # Chapitre III, Les voleurs de Cristaux : tout ce qu'un joueur lit.
 
-chapter-crystals = Les voleurs de Cristaux
-chapter-crystals-about = Remplissez le chariot de Cristaux et poussez-le jusqu'au château. 16 Cristaux livrés font gagner.
-setting-chapter-crystals = III. { chapter-crystals }
+setting-chapter-crystals = III. Les voleurs de Cristaux
 status-crystals = { $delivered ->
     [one] { $delivered } Cristal livré sur { $goal }
    *[other] { $delivered } Cristaux livrés sur { $goal }

@@ -1,8 +1,6 @@
 # Chapter IV, Magma Cave: everything that a player reads.
 
-chapter-magma = Magma Cave
-chapter-magma-about = Hot lava lies on the heroes' path. Defeat Lava Slugs on the squares that the dial names, and turn all five Lava tokens to Cooled.
-setting-chapter-magma = IV. { chapter-magma }
+setting-chapter-magma = IV. Magma Cave
 status-magma = { $lost ->
     [1] { $cooled } of { $goal } Lava tokens cooled; too few Slugs are left to win ({ $slugs })
    *[other] { $cooled } of { $goal } Lava tokens cooled, { $slugs } { $slugs ->

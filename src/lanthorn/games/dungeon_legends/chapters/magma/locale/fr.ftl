@@ -1,8 +1,6 @@
 # Chapitre IV, Grotte magmatique : tout ce qu'un joueur lit.
 
-chapter-magma = Grotte magmatique
-chapter-magma-about = De la lave brûlante couvre le chemin des héros. Vainquez des Limaces de lave sur les cases que désigne le cadran, et faites passer les cinq jetons Lave du côté Refroidie.
-setting-chapter-magma = IV. { chapter-magma }
+setting-chapter-magma = IV. Grotte magmatique
 status-magma = { $lost ->
     [1] Jetons Lave refroidis : { $cooled } sur { $goal } ; il reste trop peu de Limaces pour gagner ({ $slugs })
    *[other] Jetons Lave refroidis : { $cooled } sur { $goal } ; Limaces restantes : { $slugs }

@@ -1,8 +1,6 @@
 # Chapter II, Lunar Conjunction: everything that a player reads.
 
-chapter-moons = Lunar Conjunction
-chapter-moons-about = Six moons cross the passage. Observe each of them from the Observatory while it is on its square.
-setting-chapter-moons = II. { chapter-moons }
+setting-chapter-moons = II. Lunar Conjunction
 status-moons = { $observed } of { $goal } moons observed
 
 ## Locations

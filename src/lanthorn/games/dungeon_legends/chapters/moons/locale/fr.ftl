@@ -1,8 +1,6 @@
 # Chapitre II, Conjonction lunaire : tout ce qu'un joueur lit.
 
-chapter-moons = Conjonction lunaire
-chapter-moons-about = Six lunes traversent le passage. Observez chacune d'elles depuis l'Observatoire tant qu'elle est sur sa case.
-setting-chapter-moons = II. { chapter-moons }
+setting-chapter-moons = II. Conjonction lunaire
 status-moons = { $observed ->
     [one] { $observed } lune observée sur { $goal }
    *[other] { $observed } lunes observées sur { $goal }

@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 Square = Annotated[int, Meta(ge=1, le=LAST_PASSAGE)]
 Effect = Literal["attack", "fairy", "trap", "lose", "reveal"]
 Healing = Literal["nothing", "draw", "heal", "heal-all"]
+Faces = tuple[Healing, Healing, Healing, Healing, Healing, Healing]
 
 SQUARES: Final = SLOTS
 LAVA_TOKENS: Final = 5
 """DL-CH4-SETUP-03. One for each square but that of the Ancient Machines."""
+SLUGS: Final = 7
 
 
 class NotchRecord(Record, frozen=True):
@@ -49,7 +51,7 @@ class MadnessRecord(Record, frozen=True):
 class ShardRecord(Record, frozen=True):
     """shard.toml: what each face of the die brings."""
 
-    faces: tuple[Healing, Healing, Healing, Healing, Healing, Healing]
+    faces: Faces
 
 
 class SlugRecord(Record, frozen=True):
@@ -65,27 +67,42 @@ class Tables:
     tokens: list[int]
     """For each Lava token the number of its Cooled face."""
     madness: dict[str, MadnessRecord]
-    shard: tuple[Healing, ...]
+    shard: Faces
     slugs: frozenset[str]
 
 
-def read(library: Library) -> Tables:
+def read(library: Library) -> Tables | None:
+    """The five tables; None if there are mistakes, which are noted in the library."""
     dial = list(library.records("dial", NotchRecord).values())
     lava = list(library.records("lava", LavaRecord).values())
-    tokens = [number for number, face in enumerate(lava) for _ in range(face.count)]
     madness = library.records("madness", MadnessRecord)
     shard = library.records("shard", ShardRecord)
     slugs = library.records("slugs", SlugRecord)
-    never = [str(square) for square in SQUARES if not any(square in notch.active for notch in dial)]
-    if never:
-        library.wrong("dial", "", "active", f"never names {', '.join(never)}")
-    if len(tokens) != LAVA_TOKENS:
-        library.wrong("lava", "", "count", f"{len(tokens)} Lava tokens instead of {LAVA_TOKENS}")
-    if "shard" not in shard:
-        library.wrong("shard", "shard", "", "can't be read")
-    faces = shard["shard"].faces if "shard" in shard else ()
+    library.total("lava", library.entries("lava"), LAVA_TOKENS, "Lava tokens")
+    library.holds("shard", ["shard"], "shard")
+    _check_dial(library, dial)
+    _check_slugs(library, slugs)
+    if library.mistakes:
+        return None
     cooling = frozenset(name for name, slug in slugs.items() if slug.cools)
-    return Tables(dial, lava, tokens, madness, faces, cooling)
+    tokens = [number for number, face in enumerate(lava) for _ in range(face.count)]
+    return Tables(dial, lava, tokens, madness, shard["shard"].faces, cooling)
+
+
+def _check_dial(library: Library, dial: list[NotchRecord]) -> None:
+    """A Slug can cool the lava of every square."""
+    never = [str(square) for square in SQUARES if not any(square in notch.active for notch in dial)]
+    if never and len(dial) == len(library.entries("dial")):
+        library.wrong("dial", "", "active", f"never names {', '.join(never)}")
+
+
+def _check_slugs(library: Library, slugs: dict[str, SlugRecord]) -> None:
+    """DL-CH4-CARD-01. They are monsters of the chapter."""
+    monsters = library.entries("monsters", set="magma")
+    library.refers("slugs", monsters, "monster of the chapter")
+    cards = {name: card for name, card in monsters.items() if name in slugs and slugs[name].cools}
+    if len(slugs) == len(library.entries("slugs")):
+        library.total("slugs", cards, SLUGS, "Lava Slugs")
 
 
 def tables(state: State) -> Tables:

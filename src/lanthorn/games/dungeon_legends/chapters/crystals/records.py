@@ -53,17 +53,18 @@ class Tables:
     thieves: dict[str, ThiefRecord]
 
 
-def read(library: Library) -> Tables:
+def read(library: Library) -> Tables | None:
+    """The three tables; None if there are mistakes, which are noted in the library."""
     about = library.records("crystals", CrystalsRecord)
     spaces = library.records("crystal_spaces", SpacesRecord)
     thieves = library.records("thieves", ThiefRecord)
-    if "crystals" not in about:
-        library.wrong("crystals", "crystals", "", "can't be read")
-    return Tables(about.get("crystals", _NOTHING), spaces, thieves)
+    places = library.entries("locations", chapter="crystals").values()
+    library.holds("crystals", ["crystals"], "table")
+    library.refers("crystal_spaces", [place.get("name") for place in places], "Location")
+    library.refers("thieves", library.entries("monsters"), "monster")
+    return None if library.mistakes else Tables(about["crystals"], spaces, thieves)
 
 
-_NO_FACES = (1, 1, 1, 1, 1, 1)
-_NOTHING = CrystalsRecord(id="crystals", tokens=0, cart=0, gate=_NO_FACES, bats=_NO_FACES)
 _HONEST = ThiefRecord(id="")
 
 
