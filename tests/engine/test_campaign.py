@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
-from lanthorn.engine import LanthornError, SaveError, Session, games
-from lanthorn.engine.campaign import Campaign, kept_by, read, write
+from lanthorn.engine import LanthornError, SaveError, Session, SettingError, games
+from lanthorn.engine.campaign import Campaign, as_played, kept_by, read, write
+from lanthorn.engine.save import load
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 
@@ -122,3 +124,82 @@ def test_a_damaged_file_is_refused() -> None:
 def test_forged_luggage_is_refused(carried: dict[str, Any]) -> None:
     with pytest.raises(LanthornError):
         GAME.match({"hero_1": "knight", "hero_2": "scout"}, carried=carried).start(1)
+
+
+@pytest.mark.parametrize(
+    ("carried", "french"),
+    [
+        ({}, "Ce qui a été emporté est illisible."),
+        (
+            {"heroes": ["scout", "knight"], "items": [[], []]},
+            "Ce qui a été emporté appartient à d'autres héros.",
+        ),
+        ({"heroes": ["knight", "scout"], "items": [["x"], []]}, "Il n'y a pas d'objet « x » à emporter."),
+    ],
+)
+def test_forged_luggage_is_refused_in_french_too(carried: dict[str, Any], french: str) -> None:
+    with pytest.raises(LanthornError) as refused:
+        GAME.match({"hero_1": "knight", "hero_2": "scout"}, carried=carried).start(1)
+    assert refused.value.say("fr").replace("\u202f", " ") == french
+
+
+@clause("DL-SETUP-07")
+def test_the_same_hero_twice_is_refused_in_both_languages() -> None:
+    with pytest.raises(SettingError, match="The same hero can't be taken twice") as refused:
+        GAME.match({"players": "1", "hero_1": "scout", "hero_2": "scout"})
+    assert refused.value.say("fr") == "Un même héros ne peut pas être pris deux fois."
+
+
+# What a file says
+
+
+def reopened(campaign: Campaign) -> Campaign:
+    return as_played(campaign, [load(msgspec.json.encode(one.save)).session for one in campaign.episodes])
+
+
+def test_a_campaign_is_what_its_games_tell() -> None:
+    campaign = a_campaign()
+    played(campaign, "fire", won=True, items=("gale-boots",))
+    true = read(write(campaign)).episodes
+    campaign.episodes[0].chapter, campaign.episodes[0].result = "foo", "lost"
+    campaign.episodes[0].handed_on = {}
+    assert reopened(campaign).episodes == true
+
+
+def test_a_campaign_that_can_not_go_on_is_refused() -> None:
+    campaign = a_campaign()
+    session = campaign.match("fire").start(7)
+    session.state.result = 2
+    forged = {"heroes": ["knight", "scout"], "items": [["no-such-item"], []], "settled": True}
+    lost = GAME.match(session.match.settings, carried=forged).resume(session.state)
+    campaign.add(lost)
+    with pytest.raises(LanthornError, match="no item “no-such-item”"):
+        reopened(campaign)
+
+
+def test_a_chapter_that_is_not_over_is_no_episode() -> None:
+    campaign = a_campaign()
+    played(campaign, "fire", won=False)
+    with pytest.raises(LanthornError, match="not been played to its end"):
+        as_played(campaign, [campaign.match("fire").start(1)])
+
+
+# Settings from one chapter to the next
+
+
+def test_before_the_first_chapter_all_but_the_chapter_may_be_set() -> None:
+    campaign = a_campaign()
+    assert campaign.match("fire", {"hero_1": "enchantress"}).settings["hero_1"] == "enchantress"
+    with pytest.raises(SettingError, match="not a setting"):
+        campaign.match("fire", {"chapter": "moons"})
+
+
+def test_after_it_only_what_is_free_may_be_set() -> None:
+    campaign = a_campaign()
+    played(campaign, "fire", won=False)
+    assert campaign.match("fire", {"difficulty": "hard"}).settings["difficulty"] == "hard"
+    for name, value in {"hero_1": "enchantress", "players": "3"}.items():
+        with pytest.raises(SettingError, match="stays as it is"):
+            campaign.match("fire", {name: value})
+    with pytest.raises(SettingError, match="no setting “hardness”"):
+        campaign.match("fire", {"hardness": "x"})

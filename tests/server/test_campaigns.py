@@ -157,7 +157,7 @@ def test_a_table_of_no_campaign_has_none(host: Host) -> None:
     assert error_of(refused) == "bad-request"
 
 
-def test_nobody_changes_how_many_sit_at_a_campaign(host: Host) -> None:
+def test_nobody_changes_who_sits_at_a_campaign(host: Host) -> None:
     opened = host.open("me", "me", game="dungeon-legends", campaign=True)
     with host.connect(opened["table"], *opened["keys"]) as both:
         while both.update["over"] is None:
@@ -165,8 +165,9 @@ def test_nobody_changes_how_many_sit_at_a_campaign(host: Host) -> None:
             number = both.answer(seat, both.keys(seat)[-1])["number"]
             both.at(number)
     path = f"/api/tables/{opened['table']}/rematch"
-    refused = host.call("POST", path, {"settings": {"players": "3"}}, opened["keys"][0])
-    assert error_of(refused) == "bad-request"
+    for settings in ({"players": "3"}, {"hero_1": "scout"}, {"chapter": "moons"}):
+        refused = host.call("POST", path, {"settings": settings}, opened["keys"][0])
+        assert error_of(refused) == "bad-request"
     assert host.call("POST", path, {"settings": {"difficulty": "easy"}}, opened["keys"][0]).is_success
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +13,34 @@ import msgspec
 
 from lanthorn.cli.options import FILE, language_option, pack_option, pairs, read_packs, set_option
 from lanthorn.engine import find_game
-from lanthorn.engine.campaign import Campaign, read, rules_of, write
+from lanthorn.engine.campaign import Campaign, as_played, chapters_of, read, rules_of, write
 from lanthorn.engine.game import Choice
 from lanthorn.engine.save import load
-from lanthorn.terminal.campaigns import Table, all_campaigns, file_of, find, keep_new
-from lanthorn.terminal.newgame import ask_settings
+from lanthorn.terminal.campaigns import (
+    Table,
+    command_for,
+    file_of,
+    find,
+    forget,
+    keep_new,
+    kept_file,
+    tell_all,
+)
+from lanthorn.terminal.newgame import ask_settings, ask_yes
 from lanthorn.terminal.players import check_player
 from lanthorn.terminal.saves import read_bytes, write_whole
 from lanthorn.terminal.screen import Screen
 from lanthorn.terminal.words import Words, system_language, trouble
+
+
+@contextlib.contextmanager
+def _may_leave() -> Iterator[None]:
+    """Whoever is asked may get up instead of answering."""
+    try:
+        yield
+    except (EOFError, KeyboardInterrupt) as left:
+        click.echo()
+        sys.exit(0 if isinstance(left, EOFError) else 130)
 
 
 @click.group()
@@ -38,7 +59,7 @@ def new(
 ) -> None:
     """Begin a campaign of GAME. Asks for whatever is not said."""
     known = find_game(game)
-    chapters = rules_of(known).setting
+    chapter = rules_of(known).setting
     brought, screen = read_packs(packs), Screen()
     words = Words(language or system_language(), known.match(packs=brought))
     named = name or words.game()
@@ -46,23 +67,20 @@ def new(
         raise trouble("campaign-exists", name=named)
     chosen: dict[str, Choice] = {**pairs(settings, "--set")}
     if not chosen:
-        chosen = ask_settings(screen, words, known, without=(chapters,))
-    keep_new(Campaign(game=game, name=named, settings=known.agree(chosen), packs=brought))
+        with _may_leave():
+            chosen = ask_settings(screen, words, known, without=(chapter,))
+    begun = Campaign(game=game, name=named, packs=brought)
+    begun.settings = begun.match(chapters_of(known)[0], chosen).settings
+    keep_new(begun)
     screen.say(words.own("campaign-begun"))
-    screen.console.print(f'  lanthorn campaign play "{named}"', soft_wrap=True)
+    screen.put_whole(command_for(named))
 
 
 @campaign.command("list")
 @language_option
 def list_all(language: str | None) -> None:
     """The campaigns that are kept here, and how they stand."""
-    screen, speech = Screen(), language or system_language()
-    found = all_campaigns()
-    if not found:
-        screen.say(Words(speech).own("campaign-none-kept"))
-    for one in found:
-        table = Table(one, screen, speech)
-        screen.say(f"{one.name} ({table.words.game()}): {table.stands()}")
+    tell_all(Screen(), language or system_language())
 
 
 @campaign.command("play")
@@ -84,12 +102,22 @@ def play(
     for player in seated.values():
         check_player(player)
     table = Table(find(name), Screen(), others["language"] or system_language())
-    try:
-        code = table.play(chapter, chosen, seated, others["seed"])
-    except (EOFError, KeyboardInterrupt) as left:
-        click.echo()
-        code = 0 if isinstance(left, EOFError) else 130
-    sys.exit(code)
+    with _may_leave():
+        sys.exit(table.play(chapter, chosen, seated, others["seed"]))
+
+
+@campaign.command("forget")
+@click.argument("name")
+@click.option("--yes", is_flag=True, help="Don't ask before.")
+@language_option
+def forget_one(name: str, yes: bool, language: str | None) -> None:
+    """Put the campaign NAME aside: it is no longer listed, but its files are kept."""
+    path, screen, words = kept_file(name), Screen(), Words(language or system_language())
+    with _may_leave():
+        if yes or ask_yes(screen, words, words.own("campaign-forget", name=name), usual=False):
+            place = forget(path)
+            screen.say(words.own("campaign-forgotten"))
+            screen.put_whole(str(place))
 
 
 @campaign.command("export")
@@ -110,10 +138,11 @@ def export(name: str, file: Path, language: str | None) -> None:
 @language_option
 def bring(file: Path, name: str | None, language: str | None) -> None:
     """Take a campaign over from FILE."""
-    brought = read(read_bytes(file))
-    for episode in brought.episodes:
-        load(msgspec.json.encode(episode.save))
+    written = read(read_bytes(file))
+    brought = as_played(written, [load(msgspec.json.encode(one.save)).session for one in written.episodes])
     brought.name = name or brought.name or brought.game
-    keep_new(brought)
     table = Table(brought, Screen(), language or system_language())
-    table.screen.say(f"{brought.name}: {table.stands()}")
+    lines = (*table.told(), f"{brought.name}: {table.stands()}")
+    keep_new(brought)
+    for line in lines:
+        table.screen.say(line)

@@ -7,6 +7,7 @@ from it: nothing else is kept, so nothing can disagree.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 import msgspec
@@ -15,7 +16,7 @@ from lanthorn import __version__
 from lanthorn.engine import save as saves
 from lanthorn.engine.content import Pack
 from lanthorn.engine.converting import convert
-from lanthorn.engine.errors import LanthornError, SaveError
+from lanthorn.engine.errors import LanthornError, SaveError, SettingError
 from lanthorn.engine.game import Carried, Chapters, Choice, Game, Match
 from lanthorn.engine.registry import find_game
 from lanthorn.engine.session import Session
@@ -94,9 +95,22 @@ class Campaign(msgspec.Struct, kw_only=True):
         rules = rules_of(game)
         if chapter not in chapters_of(game):
             raise LanthornError(Text("campaign-no-chapter", {"game": self.game, "chapter": chapter}))
+        self.allow(difficulty or {})
         agreed = rules.agreed(self.carried) if self.carried is not None else {}
         settings = {**self.settings, **agreed, **(difficulty or {}), rules.setting: chapter}
         return game.match(settings, self.packs, self.carried)
+
+    def allow(self, wanted: Iterable[str]) -> None:
+        """Refuse the chapter as a setting, and once one was played every setting that is not free."""
+        game = find_game(self.game)
+        rules = rules_of(game)
+        fixed = {setting.name for setting in game.settings}.difference(rules.free) if self.episodes else ()
+        for name in wanted:
+            if name == rules.setting:
+                raise SettingError(Text("campaign-setting-chapter", {"setting": name}))
+            if name in fixed:
+                told = {"setting": name, "free": ", ".join(rules.free) or "-"}
+                raise SettingError(Text("campaign-setting-fixed", {**told}))
 
     def add(self, session: Session[Any]) -> Episode:
         """Enter a finished chapter."""
@@ -105,6 +119,16 @@ class Campaign(msgspec.Struct, kw_only=True):
         episode = episode_of(session)
         self.episodes.append(episode)
         return episode
+
+
+def as_played(campaign: Campaign, sessions: Iterable[Session[Any]]) -> Campaign:
+    """The campaign as the games of its episodes tell it, if it can go on. What its file says about them is
+    not believed."""
+    told = msgspec.structs.replace(campaign, episodes=[])
+    for episode, session in zip(campaign.episodes, sessions, strict=True):
+        told.add(session).save = episode.save
+    told.match(told.next or chapters_of(find_game(told.game))[0]).deal(0)
+    return told
 
 
 def episode_of(session: Session[Any]) -> Episode:

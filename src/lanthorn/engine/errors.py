@@ -30,10 +30,15 @@ class LanthornError(Exception):
     def say(self, language: str) -> str:
         if isinstance(self.message, str):
             return self.message
-        return _words(self.locale).say(self.message, language)
+        return phrased(self.message, language, self.locale)
 
     def __str__(self) -> str:
         return self.say("en")
+
+
+def phrased(text: Text, language: str, locale: Path = LOCALE) -> str:
+    """What can't be done, in words that lie in `locale`."""
+    return _words(locale).say(text, language)
 
 
 @cache

@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from lanthorn.engine import ContentError, LanthornError, Match, Rng, Session, Text, find_game
-from lanthorn.engine.campaign import episode_of
+from lanthorn.engine.campaign import as_played
 from lanthorn.engine.campaign import read as read_campaign
 from lanthorn.engine.save import Loaded, Save, bring_back, read, save
 from lanthorn.server.limits import ANSWERS_OF_A_SAVE, CHAPTERS_OF_A_CAMPAIGN, KEY_LENGTH, PACKS_BYTES
@@ -92,11 +92,7 @@ def _chapters(data: bytes) -> msgspec.Raw:
     if len(campaign.episodes) > CHAPTERS_OF_A_CAMPAIGN:
         raise Problem("bad-save", "it has too many chapters")
     loaded = [_opened(msgspec.json.encode(episode.save)) for episode in campaign.episodes]
-    for one in loaded:
-        if one.session.match.game.id == campaign.game and one.session.is_over:
-            episode_of(one.session)
-        else:
-            raise Problem("bad-save", "it has a game in it that is no finished chapter")
+    as_played(campaign, [one.session for one in loaded])
     return msgspec.Raw(msgspec.json.encode([msgspec.Raw(save(one.session)) for one in loaded]))
 
 

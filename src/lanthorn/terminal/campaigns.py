@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterable
+import shlex
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from lanthorn.engine import LanthornError, Match, Session, find_game
+from lanthorn.engine import LanthornError, Match, SaveError, Session, find_game
 from lanthorn.engine.campaign import Campaign, Standing, read, title_of, write
 from lanthorn.engine.game import Choice
-from lanthorn.engine.save import load
+from lanthorn.engine.save import Loaded, load
 from lanthorn.terminal.newgame import ask_choice, ask_players, ask_setting, ask_yes
 from lanthorn.terminal.play import play_out
 from lanthorn.terminal.players import Players, read_seats
-from lanthorn.terminal.saves import home, read_bytes, write_whole
+from lanthorn.terminal.saves import aside, home, read_bytes, set_aside, write_whole
 from lanthorn.terminal.screen import Screen
 from lanthorn.terminal.sitting import Sitting
 from lanthorn.terminal.words import Words, folded, trouble
@@ -45,22 +46,50 @@ def keep_new(campaign: Campaign) -> None:
     keep(campaign)
 
 
-def find(name: str) -> Campaign:
+def kept_file(name: str) -> Path:
     path = file_of(name)
     if not path.exists():
         raise trouble("campaign-unknown", name=name)
-    return read(read_bytes(path))
+    return path
 
 
-def all_campaigns() -> list[Campaign]:
-    """Those that can be read, by name."""
-    found = []
-    for path in sorted((home() / "campaigns").glob("*.json")):
-        try:
-            found.append(read(read_bytes(path)))
-        except LanthornError:
-            continue
-    return found
+def find(name: str) -> Campaign:
+    return read(read_bytes(kept_file(name)))
+
+
+def forget(path: Path) -> Path:
+    """Put the file of a campaign aside, damaged or not, and the chapters played in it. Gives where it is."""
+    chapters, place = path.with_suffix(""), aside(path, "forgotten")
+    set_aside(path, place)
+    if chapters.exists():
+        set_aside(chapters, aside(chapters, "forgotten"))
+    return place
+
+
+def command_for(name: str) -> str:
+    """What is typed to go on with a campaign."""
+    return f"lanthorn campaign play {shlex.quote(name)}"
+
+
+def tell_all(screen: Screen, language: str) -> None:
+    """How each campaign stands; of one that can't go on, why, and where its file is."""
+    files = sorted((home() / "campaigns").glob("*.json"))
+    if not files:
+        screen.say(Words(language).own("campaign-none-kept"))
+    for path in files:
+        _tell(path, screen, language)
+
+
+def _tell(path: Path, screen: Screen, language: str) -> None:
+    name = path.stem
+    try:
+        campaign = read(read_bytes(path))
+        name = campaign.name
+        table = Table(campaign, screen, language)
+        screen.say(f"{name} ({table.words.game()}): {table.stands()}")
+    except LanthornError as error:
+        screen.say(Words(language).own("campaign-broken", name=name, error=error.say(language)))
+        screen.put_whole(str(path))
 
 
 class Table:
@@ -70,6 +99,7 @@ class Table:
         self.campaign, self.screen = campaign, screen
         self.game = find_game(campaign.game)
         self.words = Words(language, self.game.match(campaign.settings, campaign.packs))
+        self._given_up: list[Path] = []
 
     # How it stands
 
@@ -104,9 +134,11 @@ class Table:
         self, chapter: str | None, settings: dict[str, Choice], seats: dict[str, str], seed: int | None
     ) -> int:
         """Go on with the chapter that was left, or begin one; enter it when it is over."""
+        self.campaign.allow(settings)
         for line in (self.campaign.name, *self.told()):
             self.screen.say(line)
-        sitting = self._left(seats) or self._begun(chapter, settings, seats, seed)
+        begins = {"--chapter": chapter, "--set": settings or None, "--seed": seed}
+        sitting = self._left(begins, seats) or self._begun(chapter, settings, seats, seed)
         code = 0 if sitting.session.is_over else play_out(sitting)
         if sitting.session.is_over:
             self._enter(sitting.session)
@@ -120,22 +152,48 @@ class Table:
     def _files(self) -> Path:
         return file_of(self.campaign.name).with_suffix("")
 
-    def _left(self, seats: dict[str, str]) -> Sitting | None:
-        """The chapter that is not entered yet, unless nobody wants it any more."""
-        number = f"{len(self.campaign.episodes) + 1:02}"
-        for path in self._files().glob(f"{number}-*.json"):
-            loaded = load(read_bytes(path), self.game)
+    def _left(self, begins: dict[str, Any], seats: dict[str, str]) -> Sitting | None:
+        """The chapter that is not entered yet, unless nobody wants it any more. Options with which a chapter
+        begins don't change it."""
+        for path, loaded in self._not_entered():
             session = loaded.session
-            question = self.words.own("resume", game=self._chapter_of(session), answers=len(session.log))
-            if session.is_over or ask_yes(self.screen, self.words, question, usual=True):
+            self._say_unused(begins, self._chapter_of(session))
+            if session.is_over or self._is_wanted(session, path):
                 players = Players(session.match, read_seats(loaded.notes.get("seats", "")) | seats)
                 return self._sitting(session, players, path)
-            path.unlink()
+            self._given_up.append(path)
         return None
+
+    def _not_entered(self) -> Iterator[tuple[Path, Loaded]]:
+        """The chapter that was begun last; a file that can't be opened any more is set aside."""
+        number = f"{len(self.campaign.episodes) + 1:02}"
+        for path in sorted(self._files().glob(f"{number}-*.json")):
+            try:
+                loaded = load(read_bytes(path), self.game)
+            except SaveError as error:
+                place = aside(path, "damaged")
+                set_aside(path, place)
+                told = error.say(self.words.language)
+                self.screen.say(self.words.own("campaign-chapter-damaged", error=told))
+                self.screen.put_whole(str(place))
+            else:
+                yield path, loaded
+
+    def _say_unused(self, begins: dict[str, Any], chapter: str) -> None:
+        unused = [option for option, value in begins.items() if value not in (None, chapter)]
+        if unused:
+            self.screen.say(self.words.own("campaign-has-begun", options=", ".join(unused)))
+
+    def _is_wanted(self, session: Session[Any], path: Path) -> bool:
+        title = self._title(self._chapter_of(session))
+        self.screen.say(self.words.own("campaign-give-up"))
+        self.screen.put_whole(str(aside(path, "given-up")))
+        question = self.words.own("resume", game=title, answers=len(session.log))
+        return ask_yes(self.screen, self.words, question, usual=True)
 
     def _chapter_of(self, session: Session[Any]) -> str:
         assert self.game.chapters is not None
-        return self._title(str(session.match.settings[self.game.chapters.setting]))
+        return str(session.match.settings[self.game.chapters.setting])
 
     def _begun(
         self, chapter: str | None, settings: dict[str, Choice], seats: dict[str, str], seed: int | None
@@ -147,6 +205,8 @@ class Table:
         self._settle(match, others)
         self.words.match = match
         players = Players(match, seats or ask_players(self.screen, self.words, match))
+        for path in self._given_up:
+            set_aside(path, aside(path, "given-up"))
         number = len(self.campaign.episodes) + 1
         return self._sitting(session, players, self._files() / f"{number:02}-{chosen}.json")
 
@@ -167,7 +227,8 @@ class Table:
         keep(self.campaign)
 
     def _sitting(self, session: Session[Any], players: Players, path: Path) -> Sitting:
-        return Sitting(session, players, Words(self.words.language, session.match), self.screen, path)
+        words = Words(self.words.language, session.match)
+        return Sitting(session, players, words, self.screen, path, command_for(self.campaign.name))
 
     # Which chapter, without telling what comes later
 

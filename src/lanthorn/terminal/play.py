@@ -105,13 +105,14 @@ def _show_end(sitting: Sitting) -> None:
     told = verdict(sitting, outcome) if outcome else []
     below = [part for line in told for part in wrapped(Line(line, "bold"), width)]
     below.append(Line(words.own("replay-with")))
-    commands = [f"  {_command(sitting, '--replay')}", f"  lanthorn review {shlex.quote(str(sitting.path))}"]
-    room = sitting.screen.height - 1 - sum(1 + cell_len(command) // width for command in commands)
+    game, path = sitting.session.match.game.id, shlex.quote(str(sitting.path))
+    commands = [f"lanthorn play {game} --replay {path}", f"lanthorn review {path}"]
+    room = sitting.screen.height - 1 - sum(1 + (2 + cell_len(command)) // width for command in commands)
     session = sitting.session
     table = sitting.table(seat, session.match.game.scene(session.state, None))
     sitting.screen.show(compose(table, width, room, frozenset(), events, below))
     for command in commands:
-        sitting.screen.console.print(command, soft_wrap=True)
+        sitting.screen.put_whole(command)
 
 
 def _since(sitting: Sitting, seat: int | None) -> int:
@@ -130,17 +131,12 @@ def verdict(sitting: Sitting, outcome: Outcome) -> list[str]:
     ]
 
 
-def _command(sitting: Sitting, option: str) -> str:
-    game = sitting.session.match.game.id
-    return f"lanthorn play {game} {option} {shlex.quote(str(sitting.path))}"
-
-
 def _say_goodbye(sitting: Sitting) -> None:
     """The game is on disk already; say how to come back. A terminal that is gone is no matter."""
     with contextlib.suppress(OSError):
         if sitting.path.exists():
             sitting.screen.say("\n" + sitting.words.own("kept", path=str(sitting.path)))
-            sitting.screen.console.print(f"  {_command(sitting, '--resume')}", soft_wrap=True)
+            sitting.screen.put_whole(sitting.back)
         else:
             sitting.screen.say("\n" + sitting.words.own("nothing-to-keep"))
 

@@ -49,6 +49,22 @@ def write_whole(path: Path, data: bytes) -> None:
         raise SaveError(Text("file-not-written", {**told}), LOCALE) from error
 
 
+def aside(path: Path, why: str) -> Path:
+    """Where a file or a folder goes that is out of the way but not gone: beside it, under a free name."""
+    number, place = 1, path.with_name(f"{path.name}.{why}")
+    while place.exists():
+        number += 1
+        place = path.with_name(f"{path.name}.{why}-{number}")
+    return place
+
+
+def set_aside(path: Path, place: Path) -> None:
+    try:
+        path.rename(place)
+    except OSError as error:
+        raise trouble("file-not-written", path=str(place), error=error.strerror or str(error)) from error
+
+
 def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()

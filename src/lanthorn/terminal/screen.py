@@ -72,6 +72,10 @@ class Screen:
     def say(self, words: str, style: str = "") -> None:
         self.put([part for row in words.split("\n") for part in wrapped(Line(row, style), self.width)])
 
+    def put_whole(self, line: str) -> None:
+        """A command or a path, which is not broken: people copy it."""
+        self.console.print(f"  {line}", soft_wrap=True)
+
     def ask(self, prompt: str) -> str:
         """One line from the keyboard, without anything that is not text."""
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
@@ -27,10 +28,18 @@ class Sitting:
     """One game at this keyboard. `viewer` is the seat whose secrets may be on the screen."""
 
     def __init__(
-        self, session: Session[Any], players: Players, words: Words, screen: Screen, path: Path
+        self,
+        session: Session[Any],
+        players: Players,
+        words: Words,
+        screen: Screen,
+        path: Path,
+        back: str = "",
     ) -> None:
         self.session, self.players, self.words, self.screen = session, players, words, screen
         self.path: Final = path
+        self.back: Final = back or f"lanthorn play {session.match.game.id} --resume {shlex.quote(str(path))}"
+        """The command that goes on with this game."""
         self.interruptions: Final = Interruptions()
         self.viewer: int | None = None
         self.message: list[str] = []

@@ -7,19 +7,26 @@ start squares, no tiles, no figures, the heroes' turn, the passive phase.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from lanthorn.engine import LanthornError, Rng
+from lanthorn.engine import LanthornError, Rng, Text
 from lanthorn.engine.statements import Misread, Statements, obey, read_position
 from lanthorn.games.dungeon_heroes.book import Book
 from lanthorn.games.dungeon_heroes.rules import master, turn
 from lanthorn.games.dungeon_heroes.setup import empty_table
 from lanthorn.games.dungeon_heroes.state import HEROES, MASTER, NOBODY, NOWHERE, State
 
+LOCALE: Final = Path(__file__).parent / "locale"
+
 
 def position(book: Book, text: str) -> State:
     """The position that the words describe, with every misunderstanding reported at once."""
     return _Builder(book).build(text)
+
+
+def _wrong(what: str, name: str, **args: int) -> Misread:
+    return Misread(Text(f"misread-{what}", {"name": name, **args}), LOCALE)
 
 
 class _Builder:
@@ -42,13 +49,13 @@ class _Builder:
 
     def _read(self, words: str) -> None:
         if not obey(_STATEMENTS, words, self):
-            raise Misread("no such statement")
+            raise Misread(Text("misread-statement"))
 
     # Names
 
     def _hero(self, name: str) -> int:
         if name not in self.book.hero:
-            raise Misread(f"there is no hero {name!r} here")
+            raise _wrong("hero", name)
         return self.book.hero[name]
 
     def _kind(self, name: str) -> int:
@@ -56,11 +63,11 @@ class _Builder:
         for word in (name, name.removesuffix("s"), f"{name}-tile"):
             if word in self.book.kind:
                 return self.book.kind[word]
-        raise Misread(f"there is no tile {name!r} here")
+        raise _wrong("tile", name)
 
     def _square(self, name: str) -> int:
         if name not in self.book.square:
-            raise Misread(f"there is no square {name!r}")
+            raise _wrong("square", name)
         return self.book.square[name]
 
     def _kinds(self, names: str) -> list[int]:
@@ -83,7 +90,7 @@ class _Builder:
     def hero_hp(self, hero: str, hp: str) -> None:
         number = self._hero(hero)
         if not 0 < int(hp) <= self.book.max_hp[number]:
-            raise Misread(f"{hero} has 1 to {self.book.max_hp[number]} hp")
+            raise _wrong("hp", hero, most=self.book.max_hp[number])
         self.state.hp[number] = int(hp)
 
     def hero_dead(self, hero: str) -> None:
@@ -120,7 +127,7 @@ class _Builder:
         number = self._kind(kind)
         monster = self.book.kinds[number].monster
         if monster is None:
-            raise Misread(f"{kind} is no monster")
+            raise _wrong("monster", kind)
         at = [self._square(square) for square in squares.split(" and ")]
         if monster.squares == 2:
             self.state.figure_tail[self._put(number, at[0])] = at[1] if len(at) > 1 else NOWHERE
@@ -133,11 +140,11 @@ class _Builder:
             if its_kind == kind and self.state.figure_at[figure] == NOWHERE:
                 self.state.figure_at[figure] = square
                 return figure
-        raise Misread("there are not so many figures")
+        raise _wrong("figures", self.book.kinds[kind].id)
 
     def figure_acted(self, figure: str) -> None:
         if figure not in self.book.figure:
-            raise Misread(f"there is no figure {figure!r}")
+            raise _wrong("figure", figure)
         self.state.figure_acted[self.book.figure[figure]] = 1
 
     def stack_on(self, kinds: str, square: str) -> None:
@@ -185,7 +192,7 @@ class _Builder:
             if at == NOWHERE and hero not in self._fallen:
                 if not free:
                     name = self.book.heroes[hero].id
-                    raise LanthornError(f"This position leaves no start square for {name}: say where.")
+                    raise LanthornError(Text("position-no-start", {"hero": name}), LOCALE)
                 state.hero_at[hero] = free.pop(0)
 
     def _begin(self) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any, Final
 
-from lanthorn.engine import Library, SettingError
+from lanthorn.engine import Library, SettingError, Text
 from lanthorn.engine.game import Settings
 from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
 from lanthorn.games.dungeon_legends.content import (
@@ -29,6 +30,7 @@ from lanthorn.games.dungeon_legends.icons import CONVERT, SHIELD, Icon, Pool, po
 from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.options import Options
 
+LOCALE: Final = Path(__file__).parent / "locale"
 HEROES_AT_THE_TABLE: Final = ("hero_1", "hero_2", "hero_3", "hero_4")
 
 
@@ -227,5 +229,5 @@ def _chosen_heroes(settings: Settings, count: int) -> list[str]:
     chosen = [str(settings[name]) for name in HEROES_AT_THE_TABLE[:count]]
     fixed = [hero for hero in chosen if hero != "choose"]
     if len(fixed) != len(set(fixed)):
-        raise SettingError("Two players can't have the same hero.")  # DL-SETUP-07
+        raise SettingError(Text("same-hero"), LOCALE)  # DL-SETUP-07
     return ["" if hero == "choose" else hero for hero in chosen]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from lanthorn.engine import LanthornError, Rng, Text
 from lanthorn.engine.game import Carried, Chapters, Settings
 from lanthorn.engine.play import Answer
-from lanthorn.games.dungeon_legends.book import HEROES_AT_THE_TABLE, Book, hero_count
+from lanthorn.games.dungeon_legends.book import HEROES_AT_THE_TABLE, LOCALE, Book, hero_count
 from lanthorn.games.dungeon_legends.setup import HERO_NAMES, arrival
 from lanthorn.games.dungeon_legends.state import State
 
@@ -50,7 +50,7 @@ def begin(book: Book, rng: Rng, carried: Carried) -> State:
     """DL-CAMP-06, DL-CAMP-11. The setup of a chapter for heroes who bring items along."""
     heroes, items, settled = _read(carried)
     if len(items) != book.seats or book.chosen != heroes:
-        raise LanthornError("What was carried over belongs to other heroes.")
+        raise LanthornError(Text("carried-other-heroes"), LOCALE)
     left = book.items[:]
     brought: list[list[int]] = []
     for names in items:
@@ -58,7 +58,7 @@ def begin(book: Book, rng: Rng, carried: Carried) -> State:
         for name in names:
             found = next((card for card in left if book.cards[card].id == name), None)
             if found is None:
-                raise LanthornError(f"There is no item {name!r} to carry over.")
+                raise LanthornError(Text("carried-no-item", {"item": name}), LOCALE)
             left.remove(found)
             brought[-1].append(found)
     return arrival(book, rng, brought, settled=settled)
@@ -92,7 +92,7 @@ def _read(carried: Carried) -> tuple[list[str], list[list[str]], bool]:
         and (not settled or all(len(own) <= 1 for own in items))  # DL-CAMP-05
     )
     if not fits:
-        raise LanthornError("What was carried over can't be read.")
+        raise LanthornError(Text("carried-unreadable"), LOCALE)
     return heroes, items, settled  # type: ignore[return-value]
 
 

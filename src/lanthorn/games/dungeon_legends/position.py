@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanthorn.engine import Rng
+from lanthorn.engine import Rng, Text
 from lanthorn.engine.statements import Misread, Statements, obey, read_position
-from lanthorn.games.dungeon_legends.book import Book
+from lanthorn.games.dungeon_legends.book import LOCALE, Book
 from lanthorn.games.dungeon_legends.icons import NUMBER
 from lanthorn.games.dungeon_legends.mat import SPOTS
 from lanthorn.games.dungeon_legends.setup import HERO_NAMES, MARKET, ON_THE_SANCTUARY, bare, take_hero
@@ -22,6 +22,10 @@ from lanthorn.games.dungeon_legends.state import ACTING, CASTLE_SQUARE, ENDING, 
 def position(book: Book, text: str) -> State:
     """The position that the words describe, with every misunderstanding reported at once."""
     return _Builder(book).build(text)
+
+
+def _wrong(what: str, name: str, **args: int) -> Misread:
+    return Misread(Text(f"misread-{what}", {"name": name, **args}), LOCALE)
 
 
 class _Builder:
@@ -49,14 +53,14 @@ class _Builder:
         if self.book.chapter.place(self.state, words):
             return
         if not obey(_STATEMENTS, words, self):
-            raise Misread("no such statement")
+            raise Misread(Text("misread-statement"))
 
     # Names
 
     def _hero(self, name: str) -> Hero:
         number = self.state.hero_named(name)
         if number == NONE:
-            raise Misread(f"there is no hero {name!r} here")
+            raise _wrong("hero", name)
         return self.state.heroes[number]
 
     def _own(self, name: str) -> Player:
@@ -69,7 +73,7 @@ class _Builder:
             taken = {*found, *self._everywhere()}
             free = [n for n, card in enumerate(self.book.cards) if card.id == name and n not in taken]
             if not free:
-                raise Misread(f"there is no card {name!r} left")
+                raise _wrong("card", name)
             found.append(free[0])
         return found
 
@@ -82,7 +86,7 @@ class _Builder:
         taken = {*self.state.passage, *self.state.deck, *self.state.gone, *self.state.discard}
         free = [n for n, card in enumerate(self.book.game) if card.id == name and n not in taken]
         if not free:
-            raise Misread(f"there is no card {name!r} left")
+            raise _wrong("card", name)
         return free[0]
 
     def _fairies(self, names: str) -> list[int]:
@@ -97,14 +101,14 @@ class _Builder:
         for name in names.split():
             free = [n for n, f in enumerate(self.book.fairies) if f.id == name and n not in (*taken, *found)]
             if not free:
-                raise Misread(f"there is no Fairy {name!r} left")
+                raise _wrong("fairy", name)
             found.append(free[0])
         return found
 
     def _location(self, name: str) -> int:
         number = self.book.location(name)
         if number == NONE:
-            raise Misread(f"there is no Location {name!r} here")
+            raise _wrong("location", name)
         return number
 
     # Statements
@@ -119,13 +123,13 @@ class _Builder:
         hero = self._hero(name)
         whole = self.book.heroes[hero.kind].dust
         if int(points) > whole:
-            raise Misread(f"the {name} has only {whole} Dust")
+            raise _wrong("dust", name, most=whole)
         hero.usable, hero.inactive = int(points), whole - int(points)
 
     def icons(self, name: str, icons: str) -> None:
         for icon in icons.split():
             if icon not in NUMBER:
-                raise Misread(f"there is no icon {icon!r}")
+                raise _wrong("icon", icon)
             self._hero(name).pool[NUMBER[icon]] += 1
 
     def holds(self, name: str, cards: str) -> None:
@@ -143,7 +147,7 @@ class _Builder:
     def track(self, name: str, track: str, used: str | None) -> None:
         names = [skill.id for skill in self.book.skills]
         if track not in names:
-            raise Misread(f"there is no skill track {track!r}")
+            raise _wrong("track", track)
         hero = self._hero(name)
         hero.track, hero.skills_used = names.index(track), int(used or 0)
 

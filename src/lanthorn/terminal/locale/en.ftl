@@ -192,3 +192,9 @@ campaign-chapter = { $chapter } ({ $standing ->
 })
 campaign-later = Another one: shows what comes later
 campaign-ahead = This chapter comes later in the story. Play it now all the same?
+campaign-broken = { $name }: can't be gone on with. { $error } Its file:
+campaign-chapter-damaged = The chapter in progress can't be opened. { $error } Its file is set aside:
+campaign-has-begun = { $options }: no effect on a chapter that has begun.
+campaign-give-up = A chapter in progress that nobody goes on with is given up as soon as another begins. Its file is then set aside:
+campaign-forget = Put the campaign “{ $name }” aside? It is then no longer listed.
+campaign-forgotten = The campaign is put aside. Its file:

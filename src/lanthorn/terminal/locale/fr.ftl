@@ -192,3 +192,9 @@ campaign-chapter = { $chapter } ({ $standing ->
 })
 campaign-later = Un autre : montre la suite de l'histoire
 campaign-ahead = Ce chapitre vient plus tard dans l'histoire. Le jouer quand même maintenant ?
+campaign-broken = { $name } : ne peut pas continuer. { $error } Son fichier :
+campaign-chapter-damaged = Le chapitre en cours ne peut pas être ouvert. { $error } Son fichier est mis de côté :
+campaign-has-begun = { $options } : sans effet sur un chapitre déjà commencé.
+campaign-give-up = Un chapitre en cours que l'on ne reprend pas est abandonné dès qu'un autre commence. Son fichier est alors mis de côté :
+campaign-forget = Mettre de côté la campagne « { $name } » ? Elle ne sera plus dans la liste.
+campaign-forgotten = La campagne est mise de côté. Son fichier :

@@ -743,6 +743,17 @@ refused-cannot-be-possessed = { The-hero } can't be possessed.
 refused-not-on-her-square = The White Lady possesses a hero by moving onto his square; { the-hero } is not there.
 refused-on-her-square-already = The White Lady possesses only a hero onto whose square she moves; she shares that of { the-hero } already.
 
+## Positions from words that can't be
+
+misread-hero = there is no hero “{ $name }” here
+misread-tile = there is no tile “{ $name }” here
+misread-square = there is no square “{ $name }”
+misread-hp = “{ $name }” has 1 to { $most } hp
+misread-monster = “{ $name }” is no monster
+misread-figures = there are not so many figures of “{ $name }”
+misread-figure = there is no figure “{ $name }”
+position-no-start = This position leaves no start square for { NAME("hero", $hero) }: say where.
+
 ## What reports count
 
 content-heroes = Heroes

@@ -771,6 +771,17 @@ refused-cannot-be-possessed = La dame blanche ne peut pas posséder { the-hero }
 refused-not-on-her-square = La dame blanche possède un héros en entrant sur sa case, et { the-hero } n'y est pas.
 refused-on-her-square-already = La dame blanche ne possède un héros qu'en entrant sur sa case ; elle partage déjà celle où se tient { the-hero }.
 
+## Positions décrites avec des mots qui ne sont pas possibles
+
+misread-hero = il n'y a pas de héros « { $name } » ici
+misread-tile = il n'y a pas de tuile « { $name } » ici
+misread-square = il n'y a pas de case « { $name } »
+misread-hp = « { $name } » a de 1 à { $most } PV
+misread-monster = « { $name } » n'est pas un monstre
+misread-figures = il n'y a pas autant de figurines de « { $name } »
+misread-figure = il n'y a pas de figurine « { $name } »
+position-no-start = Cette position ne laisse aucune case de départ à ce héros ({ NAME("hero", $hero) }) : dites où le placer.
+
 ## Ce que comptent les rapports
 
 content-heroes = Héros

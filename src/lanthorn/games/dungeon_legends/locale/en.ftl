@@ -563,6 +563,20 @@ why-no-threat = There is no Threat.
 carried-items = { LIST("hero", $heroes) }: may keep one of { LIST("card", $items) }.
 carried-kept = { LIST("hero", $heroes) }: keeps { LIST("card", $items) }.
 carried-nothing = { LIST("hero", $heroes) }: brings no item along.
+carried-other-heroes = What was carried over belongs to other heroes.
+carried-no-item = There is no item “{ $item }” to carry over.
+carried-unreadable = What was carried over can't be read.
+
+## What can't be agreed on or begun
+
+same-hero = The same hero can't be taken twice.
+misread-hero = there is no hero “{ $name }” here
+misread-card = there is no card “{ $name }” left
+misread-fairy = there is no Fairy “{ $name }” left
+misread-location = there is no Location “{ $name }” here
+misread-icon = there is no icon “{ $name }”
+misread-track = there is no skill track “{ $name }”
+misread-dust = { NAME("hero", $name) } has only { $most } Dust
 
 ## What reports count
 

@@ -573,6 +573,20 @@ why-no-threat = Il n'y a aucune Menace.
 carried-items = { LIST("hero", $heroes) } : peut garder un objet parmi { LIST("card", $items) }.
 carried-kept = { LIST("hero", $heroes) } : garde { LIST("card", $items) }.
 carried-nothing = { LIST("hero", $heroes) } : n'apporte aucun objet.
+carried-other-heroes = Ce qui a été emporté appartient à d'autres héros.
+carried-no-item = Il n'y a pas d'objet « { $item } » à emporter.
+carried-unreadable = Ce qui a été emporté est illisible.
+
+## Ce qui ne peut être ni convenu ni commencé
+
+same-hero = Un même héros ne peut pas être pris deux fois.
+misread-hero = il n'y a pas de héros « { $name } » ici
+misread-card = il ne reste pas de carte « { $name } »
+misread-fairy = il ne reste pas de Fée « { $name } »
+misread-location = il n'y a pas de Lieu « { $name } » ici
+misread-icon = il n'y a pas d'icône « { $name } »
+misread-track = il n'y a pas de piste de compétences « { $name } »
+misread-dust = Poussière de ce héros ({ NAME("hero", $name) }) : { $most } au plus
 
 ## Ce que comptent les rapports
 
