@@ -137,5 +137,9 @@ def _flow_short_ones(regions: Sequence[Region], table: Table, width: int) -> Ite
             continue
         yield from flowed(short, width)
         short = []
-        yield from (part for line in lines for part in wrapped(line, width))
+        listed = 2 if isinstance(region, HeroBoard) else 4  # so that further lines don't look like entries
+        hangs = [listed if line.plain.startswith(" ") else 2 for line in lines]
+        yield from (
+            part for line, hang in zip(lines, hangs, strict=True) for part in wrapped(line, width, hang)
+        )
     yield from flowed(short, width)

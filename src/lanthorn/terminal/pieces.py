@@ -6,7 +6,6 @@ from collections import defaultdict
 
 from lanthorn.engine import Text
 from lanthorn.engine.scene import (
-    Badge,
     Card,
     Cube,
     Die,
@@ -23,6 +22,7 @@ from lanthorn.engine.scene import (
     Token,
     ZoneMap,
 )
+from lanthorn.terminal.badges import Badges
 from lanthorn.terminal.glyphs import Glyphs
 from lanthorn.terminal.words import Words, folded
 
@@ -73,10 +73,10 @@ class Table:
             return self.words.say(piece.face.title)
         return piece.letter if isinstance(piece, Marker) else ""
 
-    def describe(self, piece: Piece) -> str:
+    def describe(self, piece: Piece, brief: bool = False) -> str:
         """A piece in one line: its sign, its name, its numbers, and what lies on it."""
-        parts = [self.sign(piece) + self.title(piece), *self.numbers(piece)]
-        parts += [self.describe(other) for other in self.at(piece.id)]
+        parts = [self.sign(piece) + self.title(piece), *self.numbers(piece, brief)]
+        parts += [self.describe(other, brief) for other in self.at(piece.id)]
         return " ".join(part for part in parts if part)
 
     def sign(self, piece: Piece) -> str:
@@ -84,8 +84,10 @@ class Table:
             return self.glyphs.foe if piece.foe else self.glyphs.friend
         return ""
 
-    def numbers(self, piece: Piece) -> list[str]:
-        found = [self.badge(badge) for badge in piece.face.badges]
+    def numbers(self, piece: Piece, brief: bool = False) -> list[str]:
+        """What is written on a piece, but for a number that ends its name; and how many it stands for."""
+        title = self.title(piece).split()
+        found = [badge for badge in self.badges(piece).told(brief) if badge not in title[-1:]]
         if isinstance(piece, Die):
             found.append(str(piece.value))
         if isinstance(piece, Card | Token | Cube) and piece.count != 1:
@@ -98,13 +100,8 @@ class Table:
             badge.text for badge in piece.face.badges if len(badge.text) == 1 and not badge.text.isalnum()
         ]
 
-    def badge(self, badge: Badge) -> str:
-        """Health and harm with a heart; any other number with its name; a sign as it is."""
-        if "heart" in badge.icon:
-            return f"{self.glyphs.heart}{badge.text}"
-        if badge.text.isdigit() and badge.name:
-            return f"({self.words.say(badge.name).lower()}\u00a0{badge.text})"
-        return badge.text
+    def badges(self, piece: Piece) -> Badges:
+        return Badges(piece.face.badges, self.words, self.glyphs)
 
 
 def spaces_of(region: Region) -> tuple[Space, ...]:

@@ -10,6 +10,7 @@ from rich.text import Text as Line
 from lanthorn.engine import Decision, LanthornError, Option
 from lanthorn.engine.text import LANGUAGES
 from lanthorn.terminal.advice import hint, odds
+from lanthorn.terminal.help import help_page
 from lanthorn.terminal.lines import wrapped
 from lanthorn.terminal.menu import Menu
 from lanthorn.terminal.page import compose
@@ -50,8 +51,10 @@ class Prompt:
         self.screen.show(page)
 
     def _question(self, width: int) -> list[Line]:
-        line = Line(self.words.own("asked", who=self.words.seat(self.seat)), "bold yellow")
-        return wrapped(line.append(f" {self.words.say(self.decision.prompt)}", "bold default"), width)
+        """Who is asked, and what; a game that names the player in its question has said so itself."""
+        asked = self.words.own("asked", who=self.words.seat(self.seat))
+        question = self.words.say(self.decision.prompt).removeprefix(asked).strip()
+        return wrapped(Line(asked, "bold yellow").append(f" {question}", "bold default"), width)
 
     def _options(self, menu: Menu, width: int) -> list[Line]:
         def is_final(option: Option[Any]) -> bool:
@@ -135,7 +138,7 @@ class Prompt:
         if rest:
             self.sitting.message = explain(self.sitting, self.seat, rest)
         else:
-            self._read_page([Line(line) for line in self.words.own("help").split("\n")])
+            self._read_page([Line(line) for line in help_page(self.sitting, self.decision)])
 
     def list_everything(self, rest: str) -> None:
         """Every option with its key and the clauses it rests on."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from lanthorn.engine import Game, Option, Text
 from lanthorn.engine.clauses import Clause
-from lanthorn.engine.scene import HeroBoard
+from lanthorn.engine.scene import HeroBoard, Piece
 from lanthorn.terminal.pieces import Table
 from lanthorn.terminal.sitting import Sitting
 from lanthorn.terminal.words import Words, folded
@@ -39,9 +40,16 @@ def explain(sitting: Sitting, seat: int, asked: str) -> list[str]:
     things = about_thing(table, asked) or words.about(asked)
     if things:
         return things
+    options = decision.options if decision else ()
     if table.space(asked):
-        return about_space(table, table.space(asked), decision.options if decision else ())
-    return why_not(sitting, seat, asked) or search(game, asked, words) or refusal(sitting, seat, asked)
+        return about_space(table, table.space(asked), options)
+    return (
+        why_not(sitting, seat, asked)
+        or about_parts(table, asked)
+        or choices_with(table, table.find(asked), options)
+        or search(game, asked, words)
+        or refusal(sitting, seat, asked)
+    )
 
 
 def why_not(sitting: Sitting, seat: int, key: str) -> list[str]:
@@ -95,10 +103,27 @@ def about_thing(table: Table, asked: str) -> list[str]:
             if wanted in (folded(region.id), folded(name)):
                 found[_about(table, name, region.ability)] = None
     for piece in table.scene.pieces:
-        if piece.face.text and wanted in (folded(piece.id), folded(table.title(piece))):
-            title = " ".join([table.title(piece), *table.numbers(piece)])
-            found[_about(table, title, piece.face.text)] = None
+        if wanted in (folded(piece.id), folded(table.title(piece))):
+            found |= dict.fromkeys(_about_piece(table, piece))
     return list(found)
+
+
+def about_parts(table: Table, asked: str) -> list[str]:
+    """What the things say whose names begin with these words, such as the spaces of a skill track."""
+    wanted = re.compile(rf"{re.escape(folded(asked))}\b")
+    parts = [piece for piece in table.scene.pieces if wanted.match(folded(table.title(piece)))]
+    return list(dict.fromkeys(line for piece in parts for line in _about_piece(table, piece)))
+
+
+def _about_piece(table: Table, piece: Piece) -> list[str]:
+    """Name, numbers and text, or else what its signs mean; nothing if only the name is known."""
+    text = table.words.say(piece.face.text) if piece.face.text else ""
+    if piece.face.hidden or not (text or piece.face.badges):
+        return []
+    title = " ".join([table.title(piece), *table.numbers(piece)])
+    if text:
+        return [table.words.own("titled", title=title, about=text)]
+    return [title, *(f"  {line}" for line in table.badges(piece).explained())]
 
 
 def _about(table: Table, title: str, text: Text) -> str:
@@ -109,5 +134,15 @@ def about_space(table: Table, space: str, options: Sequence[Option[Any]]) -> lis
     """What is on a space, and the choices that have to do with it."""
     words = table.words
     things = ", ".join(table.describe(piece) for piece in table.at(space)) or words.own("empty")
-    choices = [f"  {option.key}  {words.say(option.label)}" for option in options if space in option.touches]
-    return [words.own("titled", title=table.name(space), about=things), *choices]
+    choices = [option for option in options if space in option.touches]
+    return [words.own("titled", title=table.name(space), about=things), *_listed(choices, words)]
+
+
+def choices_with(table: Table, name: str, options: Sequence[Option[Any]]) -> list[str]:
+    """The choices that have to do with what is called so; nothing if there are none."""
+    choices = [option for option in options if name and name in map(table.name, option.touches)]
+    return [name, *_listed(choices, table.words)] if choices else []
+
+
+def _listed(choices: Sequence[Option[Any]], words: Words) -> list[str]:
+    return [f"  {option.key}  {words.say(option.label)}" for option in choices]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Line
 
@@ -22,9 +22,12 @@ from lanthorn.engine.scene import (
     StoryPage,
     Track,
 )
+from lanthorn.terminal.badges import HEALTH
 from lanthorn.terminal.pieces import Table, spaces_of
 
 MOST_PIPS = 6
+FEW, LONG = 3, 38
+"""More pieces than this, with more to read on each than this, get a line each."""
 
 
 def region_lines(region: Region, table: Table, roomy: bool = False) -> list[Line]:
@@ -55,9 +58,9 @@ def _with_list(region: Region, table: Table, number: str, pieces: str) -> list[L
     return [_titled(region, table, " ".join(part for part in parts if part))]
 
 
-def list_pieces(pieces: Iterable[Piece], table: Table) -> str:
-    """Pieces by name, equal ones counted."""
-    counts = Counter(table.describe(piece) for piece in pieces)
+def list_pieces(pieces: Iterable[Piece], table: Table, brief: bool = False) -> str:
+    """Pieces by name, equal ones counted; in brief, without what stands in brackets."""
+    counts = Counter(table.describe(piece, brief) for piece in pieces)
     return ", ".join(
         f"{name} {table.glyphs.times}{count}" if count > 1 else name for name, count in counts.items() if name
     )
@@ -68,8 +71,9 @@ def _hero(board: HeroBoard, table: Table) -> list[Line]:
     line = _titled(board, table, "")
     if board.fallen:
         return [line.append(f" {table.words.own('fallen')}", "dim")]
+    several = sum(meter.icon != HEALTH for meter in board.meters) > 1
     for meter in board.meters:
-        line.append(" ").append(_meter(meter, table), "not bold")
+        line.append(" ").append(_meter(meter, table, named=several), "not bold")
     below = [table.words.say(mark) for mark in board.marks]
     carried = list_pieces(_carried(board, table), table)
     below += [carried] if carried else []
@@ -87,15 +91,16 @@ def _carried(board: HeroBoard, table: Table) -> list[Piece]:
     return [piece for piece in table.at(board.id) if not isinstance(piece, Die | Meeple)]
 
 
-def _meter(meter: Meter, table: Table) -> str:
-    """Health as a heart and numbers; a small number of anything else as pips."""
-    glyphs = table.glyphs
-    if "heart" in meter.icon:
+def _meter(meter: Meter, table: Table, named: bool) -> str:
+    """Health as a heart and numbers; a small number of anything else as pips, named if others are there."""
+    glyphs, name = table.glyphs, table.words.say(meter.name)
+    if meter.icon == HEALTH:
         return f"{glyphs.heart}{meter.value}/{meter.maximum}"
     if 0 < meter.maximum <= MOST_PIPS:
         spent = max(0, meter.maximum - meter.value)
-        return f"{glyphs.full * meter.value}{glyphs.empty * spent}"
-    return f"{table.words.say(meter.name)} {meter.value}/{meter.maximum}"
+        pips = f"{glyphs.full * meter.value}{glyphs.empty * spent}"
+        return f"{name}\u00a0{pips}" if named else pips
+    return f"{name} {meter.value}/{meter.maximum}"
 
 
 def _story(page: StoryPage, table: Table) -> list[Line]:
@@ -119,24 +124,34 @@ def _bag(bag: Bag, table: Table) -> str:
 
 
 def _counted(region: Hand | Pile, table: Table) -> list[Line]:
-    """How many there are, and those of them that can be seen."""
-    seen = list_pieces((piece for piece in table.at(region.id) if not piece.face.hidden), table)
+    """How many there are, and those of them that can be seen: in a pile by their names alone."""
+    open_pieces = [piece for piece in table.at(region.id) if not piece.face.hidden]
+    seen = list_pieces(open_pieces, table, brief=isinstance(region, Pile))
     return _with_list(region, table, f"({region.count})", seen)
 
 
 def _places(region: Region, table: Table) -> list[Line]:
-    """A row in one line; a map or a path as a list of what lies where."""
+    """A row in one line, or several pieces with much to read on them below each other; a map or a path as
+    a list of what lies where."""
     loose = list_pieces(table.at(region.id), table)
     filled = [(space.id, table.at(space.id)) for space in spaces_of(region)]
     if isinstance(region, Grid):
         return _board_as_list(region, table)
+    lying = table.at(region.id)
+    if not filled and len(lying) > FEW and len(loose) > LONG * len(lying):
+        return [_titled(region, table, ""), *(Line(f"  {table.describe(piece)}") for piece in lying)]
     if all(len(pieces) <= 1 for _, pieces in filled):
         pieces = [piece for _, here in filled for piece in here]
         words = ", ".join(part for part in (loose, list_pieces(pieces, table)) if part)
         return _with_list(region, table, "", words) if words else []
     lines = [_titled(region, table, loose)]
-    lines += [Line(f"  {table.name(place)}: {list_pieces(here, table)}") for place, here in filled if here]
+    lines += [_place(place, here, table, "  ") for place, here in filled if here]
     return lines
+
+
+def _place(place: str, pieces: Sequence[Piece], table: Table, indent: str = "") -> Line:
+    about = list_pieces(pieces, table)
+    return Line(indent + table.words.own("titled", title=table.name(place), about=about))
 
 
 def _board_as_list(grid: Grid, table: Table) -> list[Line]:
@@ -147,7 +162,7 @@ def _board_as_list(grid: Grid, table: Table) -> list[Line]:
         pieces = table.at(space.id)
         open_pieces = [piece for piece in pieces if not piece.face.hidden]
         if open_pieces:
-            lines.append(Line(f"{table.name(space.id)}: {list_pieces(open_pieces, table)}"))
+            lines.append(_place(space.id, open_pieces, table))
         if len(open_pieces) < len(pieces):
             hidden.append(table.name(space.id))
     if hidden:

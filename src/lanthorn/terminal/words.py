@@ -60,6 +60,18 @@ class Words:
         """Whether the game has this message."""
         return self.match is not None and not self.match.phrasebook.render(Text(name), self.language)[1]
 
+    def meaning(self, name: Text) -> str:
+        """What the game says about what it calls so: `…-about` beside `…-name`; nothing if it doesn't."""
+        stem = name.id.removesuffix("-name")
+        return self.say_if_known(Text(f"{stem}-about", name.args)) if stem != name.id else ""
+
+    def say_if_known(self, text: Text) -> str:
+        """A message that a game may have or not; nothing if it doesn't."""
+        if self.match is None:
+            return ""
+        said, errors = self.match.phrasebook.render(text, self.language)
+        return "" if errors else said
+
     def about(self, name: str) -> list[str]:
         """What the game says about everything of this name, whether or not it is on the table."""
         if self.match is None:

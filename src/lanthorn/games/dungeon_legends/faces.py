@@ -184,7 +184,7 @@ def game_card(book: Book, number: int, resistance: int, damage: int) -> Face:
         (card.fairy, "fairy-wings", "fairy-all" if card.rewards_all else "fairy"),
     ):
         if count:
-            badges.append(Badge(f"×{count}" if count > 1 else "", picture, Text(f"badge-{name}")))
+            badges.append(Badge(f"×{count}" if count > 1 else "", picture, Text(f"badge-{name}-name")))
     badges += book.chapter.badges(card)
     what: Args = {"monster": card.id}
     title, about = Text("monster-name", what), Text("monster-about", what)

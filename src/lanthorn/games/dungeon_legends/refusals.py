@@ -23,7 +23,8 @@ def why_not(state: State, seat: int, key: str) -> Refusal | None:
     """The first rule that stands in the way of this option, as far as the key can be understood."""
     words = key.split(":")
     if state.phase != ACTING:
-        return because("not-now", "DL-TURN-03")
+        is_act = key == "end" or (len(words) > 1 and words[0] in _REASONS)
+        return because("not-now", "DL-TURN-03") if is_act else None
     hero = state.hero_named(words[1]) if len(words) > 1 else NONE
     if hero != NONE and state.heroes[hero].player != state.active:
         return because("not-your-hero", "DL-CARD-12", hero=words[1])

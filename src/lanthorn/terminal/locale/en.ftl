@@ -39,15 +39,16 @@ not-kept = This game is not being kept. { $error }
 help =
     Choose by typing
         2              the number of a choice; Enter goes back to the whole list
-        c3, rogue      a square or a name: shows only the choices there
-        2 c3           both at once
-        move:rogue:c3  a key, or the start of one (h lists them)
-        rogue move     words of a choice
+        NAME           of a square or a thing: shows only the choices there
+        2 NAME         both at once
+        KEY            of a choice, or its start (h lists them)
+        WORDS          of a choice
+    For example now: { $examples }
     Other commands
         u              take back your last choice
         ? KEY          why something can or can't be chosen
-        ? DH-MON-02    a clause of the rules; ? WORDS finds clauses
-        ? NAME         what a hero, a tile or a card does; what is on a square
+        ? CLAUSE       a clause of the rules by its number; ? WORDS finds clauses
+        ? NAME         what a hero, a card, a thing does; what is on a square
         h              every choice with its key and its clauses
         hint           the best choices with their odds
         odds           the odds to win
@@ -56,11 +57,9 @@ help =
         lang en, lang fr
         seat NAME      when several may choose: let this seat choose first
         q              leave; the game is kept
-
-    On the board: @ hero, × monster, ♥ health or harm, • can be chosen,
-    ▒ face down, ▽ face down but you may look,
-    † raised from the dead, ◊ possessed.
-    On a hero's line: a ● for each action left.
+help-signs = { $friend } hero, { $heart } health or harm, { $times }2 two of them.
+help-board = On the board: { $foe } monster, { $lit } can be chosen, { $back } face down, { $veil } face down but you may look.
+help-pips = On a hero's line: { $full } left, { $empty } used.
 
 ## Taking back
 

@@ -39,15 +39,16 @@ not-kept = Cette partie n'est pas conservée. { $error }
 help =
     Choisissez en tapant
         2              le numéro d'un choix ; Entrée ramène toute la liste
-        c3, voleur     une case ou un nom : montre les choix qui s'y trouvent
-        2 c3           les deux à la fois
-        move:rogue:c3  une clé, ou son début (h en donne la liste)
-        voleur aller   des mots d'un choix
+        NOM            d'une case ou d'une chose : montre les choix qui s'y trouvent
+        2 NOM          les deux à la fois
+        CLÉ            d'un choix, ou son début (h en donne la liste)
+        MOTS           d'un choix
+    Par exemple ici : { $examples }
     Autres commandes
         u              reprendre votre dernier choix
         ? CLÉ          pourquoi on peut ou ne peut pas choisir cela
-        ? DH-MON-02    une clause des règles ; ? MOTS cherche des clauses
-        ? NOM          ce que fait un héros, une tuile, une carte ; ce qu'il y a là
+        ? CLAUSE       une clause des règles par son numéro ; ? MOTS en cherche
+        ? NOM          ce que fait un héros, une carte, une chose ; ce qu'il y a là
         h              tous les choix, avec leur clé et leurs clauses
         hint           les meilleurs choix et leurs chances
         odds           les chances de gagner
@@ -56,11 +57,9 @@ help =
         lang en, lang fr
         seat NOM       si plusieurs peuvent choisir : laisser choisir ce joueur
         q              quitter ; la partie est conservée
-
-    Sur le plateau : @ héros, × monstre, ♥ santé ou dégâts, • peut être choisi,
-    ▒ face cachée, ▽ face cachée mais vous pouvez la regarder,
-    † relevé d'entre les morts, ◊ possédé.
-    Sur la ligne d'un héros : un ● pour chaque action restante.
+help-signs = { $friend } héros, { $heart } santé ou dégâts, { $times }2 il y en a deux.
+help-board = Sur le plateau : { $foe } monstre, { $lit } peut être choisi, { $back } face cachée, { $veil } face cachée mais vous pouvez la regarder.
+help-pips = Sur la ligne d'un héros : { $full } qui reste, { $empty } utilisé.
 
 ## Reprendre un choix
 

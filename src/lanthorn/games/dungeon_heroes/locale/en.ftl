@@ -784,3 +784,9 @@ verb-shift = Turn a monster
 verb-slide = Slide
 verb-smite = Kill from afar
 verb-use = Use an artifact
+
+## In the terminal
+
+terminal-signs =
+    † raised from the dead, ◊ possessed, ▽ face down for the others.
+    On a hero's line: a { $full } for each action left.

@@ -812,3 +812,9 @@ verb-shift = Tourner un monstre
 verb-slide = Glisser
 verb-smite = Tuer à distance
 verb-use = Utiliser un artefact
+
+## Dans le terminal
+
+terminal-signs =
+    † relevé d'entre les morts, ◊ possédé, ▽ face cachée pour les autres.
+    Sur la ligne d'un héros : un { $full } pour chaque action restante.

@@ -248,14 +248,17 @@ monster-name = { NAME("monster", $monster) }
 monster-about = { ABOUT("monster", $monster) }
 
 badge-resistance = Resistance
-badge-claws = Claws: damage to whoever attacks with a Sword
-badge-claws-all = Claws that strike every hero
-badge-broken = Broken Swords: so much sword damage is cancelled
-badge-unavoidable = Unavoidable: whoever attacks loses Resistance
-badge-item = Reward: an item
-badge-item-all = Reward: an item for everybody
-badge-fairy = Reward: a Fairy
-badge-fairy-all = Reward: a Fairy for everybody
+badge-claws-name = Claws
+badge-claws-about = So much damage to whoever attacks with a Sword.
+badge-claws-all-name = Claws that strike every hero
+badge-broken-name = Broken Swords
+badge-broken-about = So much sword damage is cancelled.
+badge-unavoidable-name = Unavoidable
+badge-unavoidable-about = Whoever attacks loses Resistance.
+badge-item-name = Reward: an item
+badge-item-all-name = Reward: an item for everybody
+badge-fairy-name = Reward: a Fairy
+badge-fairy-all-name = Reward: a Fairy for everybody
 badge-paid = For { $dust } Dust
 badge-discard = Cards to discard: { $cards }
 badge-fairy-spaces = Room for Fairies
@@ -636,3 +639,9 @@ verb-trap = Lay a trap
 verb-under = Put under
 verb-use = Use a Location
 verb-with = Choose a partner
+
+## In the terminal
+
+terminal-signs =
+    On a hero's line: { $full } usable Dust and uses of the skill track that are left, { $empty } inactive Dust and spent uses.
+    On a card, in brackets: + and, / or, | another use of it.

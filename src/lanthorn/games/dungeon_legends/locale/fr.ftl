@@ -248,14 +248,17 @@ monster-name = { NAME("monster", $monster) }
 monster-about = { ABOUT("monster", $monster) }
 
 badge-resistance = Résistance
-badge-claws = Griffes : dégâts à qui attaque à l'Épée
-badge-claws-all = Griffes qui frappent tous les héros
-badge-broken = Épées brisées : autant de dégâts d'Épée annulés
-badge-unavoidable = Inévitable : qui attaque perd de la Résistance
-badge-item = Récompense : un objet
-badge-item-all = Récompense : un objet pour chacun
-badge-fairy = Récompense : une Fée
-badge-fairy-all = Récompense : une Fée pour chacun
+badge-claws-name = Griffes
+badge-claws-about = Autant de dégâts à qui attaque à l'Épée.
+badge-claws-all-name = Griffes qui frappent tous les héros
+badge-broken-name = Épées brisées
+badge-broken-about = Autant de dégâts d'Épée annulés.
+badge-unavoidable-name = Inévitable
+badge-unavoidable-about = Qui attaque perd de la Résistance.
+badge-item-name = Récompense : un objet
+badge-item-all-name = Récompense : un objet pour chacun
+badge-fairy-name = Récompense : une Fée
+badge-fairy-all-name = Récompense : une Fée pour chacun
 badge-paid = Pour { $dust } Poussière
 badge-discard = Cartes à défausser : { $cards }
 badge-fairy-spaces = Places pour des fées
@@ -646,3 +649,9 @@ verb-trap = Poser un piège
 verb-under = Mettre dessous
 verb-use = Utiliser un Lieu
 verb-with = Choisir un partenaire
+
+## Dans le terminal
+
+terminal-signs =
+    Sur la ligne d'un héros : { $full } Poussière utilisable et compétences qui restent, { $empty } Poussière inactive et compétences utilisées.
+    Sur une carte, entre parenthèses : + et, / ou, | une autre utilisation.

@@ -54,7 +54,7 @@ def _lava(state: State) -> Iterator[Piece]:
 def _cooled(face: LavaRecord) -> Face:
     """DL-CH4-RULE-02. What it makes a step cost more stands on it."""
     about = Text("token-cooled-lava-about", {"moves": face.extra_moves})
-    more = Badge(f"+{face.extra_moves}", "walking-boot", about)
+    more = Badge(f"+{face.extra_moves}", "walking-boot", Text("badge-lava-step"))
     badges = (more,) if face.extra_moves else ()
     return Face(face.icon, Text("token-cooled-lava", {"lava": face.id}), about, badges=badges)
 

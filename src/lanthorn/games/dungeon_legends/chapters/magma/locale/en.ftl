@@ -57,6 +57,7 @@ token-cooled-lava-about = { $moves ->
     [one] Burns nobody. Walking onto it costs { $moves } Move more.
    *[other] Burns nobody. Walking onto it costs { $moves } Moves more.
 }
+badge-lava-step = Moves for a step onto it
 token-magma = Explosive magma
 token-magma-about = Its holder can hurl it at the aligned monster for { $damage } damage, in the own turn. Whoever receives it loses 1 Resistance.
 

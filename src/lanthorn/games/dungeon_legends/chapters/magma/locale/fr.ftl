@@ -54,6 +54,7 @@ token-cooled-lava-about = { $moves ->
     [one] Ne brûle personne. Y entrer à pied coûte { $moves } Déplacement de plus.
    *[other] Ne brûle personne. Y entrer à pied coûte { $moves } Déplacements de plus.
 }
+badge-lava-step = Déplacements pour y entrer
 token-magma = Magma explosif
 token-magma-about = Son porteur peut le lancer pendant son tour sur le monstre aligné, pour { $damage } dégâts. Qui le reçoit perd 1 Résistance.
 
