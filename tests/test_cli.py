@@ -100,6 +100,23 @@ def test_a_bad_pack_names_all_its_mistakes_at_once(tmp_path: Path) -> None:
         assert mistake in result.output
 
 
+def test_a_pack_says_which_words_are_new_and_which_nobody_will_read(tmp_path: Path) -> None:
+    troll = "[troll]\ncount = 1\ndamage = 3\n"
+    folder = pack(tmp_path / "house", monsters=troll)
+    (folder / "locale").mkdir()
+    for language in ("en", "fr"):
+        text = "tile-troll = T { inner }\ntile-troll-about = A\ntile-trol = T\ntile-ogre = O\ninner = I\n"
+        (folder / "locale" / f"{language}.ftl").write_text(text)
+    assert run("packs", "check", str(folder)).output.splitlines()[1:7] == [
+        "  monsters.toml [troll]: new",
+        "  locale/en.ftl [inner]: new",
+        "  locale/en.ftl [tile-ogre]: other words",
+        "  locale/en.ftl [tile-trol]: new, but nothing in the game is known to ask for it",
+        "  locale/en.ftl [tile-troll]: new",
+        "  locale/en.ftl [tile-troll-about]: new",
+    ]
+
+
 def test_a_pack_changes_a_simulation(tmp_path: Path) -> None:
     deadly = str(pack(tmp_path / "deadly", monsters="[goblin]\ndamage = 9\n"))
     plain = run("sim", "dungeon-heroes", "--games", "3", "--json")
@@ -272,8 +289,9 @@ def test_a_pack_with_bytes_that_are_no_text_is_refused(tmp_path: Path) -> None:
     (folder / "locale").mkdir()
     (folder / "locale" / "en.ftl").write_bytes(b"\xff\xfe")
     result = run("packs", "check", str(folder))
-    assert result.exit_code == 2
-    assert "UTF-8" in result.stderr
+    assert result.exit_code == 1
+    assert f"{folder}: 2 mistakes in the content:" in result.stderr
+    assert "locale/en.ftl: is not UTF-8 text (line 1)" in result.stderr
 
 
 def test_tests_that_are_not_python_are_refused(tmp_path: Path) -> None:

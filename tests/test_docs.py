@@ -1,12 +1,18 @@
 """What the documents show works, and what they point to is there."""
 
 import re
+import shlex
 from pathlib import Path
 from types import FunctionType
 
 import pytest
+from click.testing import CliRunner
+
+from lanthorn.cli import main
+from lanthorn.engine import find_game
 
 ROOT = Path(__file__).parents[1]
+CHAPTERS = find_game("dungeon-legends").settings[0].values
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
@@ -38,6 +44,77 @@ def test_the_guide_to_a_new_game_quotes_the_example_as_it_is() -> None:
         quoted = block.split("...")[0].rstrip()
         if not quoted.startswith(("GAME =", "import pytest")):
             assert quoted in example
+
+
+def rows(document: str, heading: str) -> list[tuple[str, list[str]]]:
+    """The rows of the tables below a heading: their first cell, and what is code in the second."""
+    section = (ROOT / document).read_text(encoding="utf-8").split(f"\n{heading}\n")[1].split("\n## ")[0]
+    cells = re.findall(r"^\| ([^|]+) \| (`[^|]+) \|$", section, re.MULTILINE)
+    return [(first, re.findall(r"`([^`]+)`", second)) for first, second in cells]
+
+
+POSITIONS = [
+    (chapter if chapter in CHAPTERS else "fire", position)
+    for chapter, positions in rows("docs/testing.md", "### Dungeon Legends")
+    for position in positions
+]
+
+
+@pytest.mark.parametrize(("chapter", "position"), POSITIONS)
+def test_the_positions_of_dungeon_legends_can_be_read(chapter: str, position: str) -> None:
+    find_game("dungeon-legends").match({"chapter": chapter, "players": 2}).position(position)
+
+
+def test_the_guide_lists_positions_of_every_chapter() -> None:
+    assert {chapter for chapter, _ in POSITIONS} == set(CHAPTERS)
+
+
+# Packs
+
+
+def packs_of_the_guide(place: Path) -> None:
+    text = (ROOT / "docs/packs.md").read_text(encoding="utf-8")
+    for name, content in re.findall(r"^`([\w/.]+)`\n```\w+\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+        (place / name).parent.mkdir(parents=True, exist_ok=True)
+        (place / name).write_text(content, encoding="utf-8")
+
+
+def test_the_packs_of_the_guide_change_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packs_of_the_guide(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    text = (ROOT / "docs/packs.md").read_text(encoding="utf-8")
+    for pack in ("embers", "lanterns"):
+        result = CliRunner().invoke(main, ["packs", "check", pack])
+        assert result.exit_code == 0
+        assert f"```\n{result.output}```" in text
+
+
+def test_the_mistakes_of_the_guide_are_told_as_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packs_of_the_guide(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    Path("lanterns/cards.toml").write_text('[scout-dash]\nicons = ["sword", "spoon"]\n')
+    Path("lanterns/content").mkdir()
+    with Path("lanterns/locale/en.ftl").open("a") as words:
+        words.write("card-gale-boots = Boots { $x\n")
+    result = CliRunner().invoke(main, ["packs", "check", "lanterns"])
+    assert result.exit_code == 1
+    assert f"```\n{result.stderr}```" in (ROOT / "docs/packs.md").read_text(encoding="utf-8")
+
+
+def test_the_commands_of_the_guide_to_packs_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their options are read; that they work is for the tests of each command."""
+    packs_of_the_guide(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    text = (ROOT / "docs/packs.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^lanthorn (.+)$", text, re.MULTILINE)
+    assert len(commands) == 6
+    for command in commands:
+        name, *words = shlex.split(command)
+        main.commands[name].make_context(name, words)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

@@ -37,14 +37,14 @@ def test_the_content_of_the_game_has_no_mistake() -> None:
 
 def test_a_hero_with_nine_cards() -> None:
     wrong = mistakes({"cards": {"knight-cleave": {"count": 1}}})
-    assert wrong == ["heroes.toml [knight] count: 9 cards instead of 10"]
+    assert wrong == ["cards.toml count: 9 cards of the knight instead of 10"]
 
 
 def test_an_unknown_icon_is_the_only_mistake_of_its_card() -> None:
     wrong = mistakes({"cards": {"knight-cleave": {"icons": ["sword", "spoon"]}}})
     assert len(wrong) == 1
     assert wrong[0].startswith("cards.toml [knight-cleave] icons: ")
-    assert "spoon" in wrong[0]
+    assert "there is no 'spoon', at [1]; there are 'convert', 'draw-1', " in wrong[0]
 
 
 @pytest.mark.parametrize(
@@ -346,10 +346,10 @@ def test_all_mistakes_of_a_folder_are_reported_at_once(tmp_path: Path) -> None:
         GAME.match({}, [Pack.read(tmp_path)])
     places = [str(mistake).partition(":")[0] for mistake in caught.value.mistakes]
     assert places == [
+        "cards.toml count",
         "cards.toml [scout-dash] icons",
         "chapters.toml [fire] count",
         "chapters.toml [moons] count",
-        "heroes.toml [knight] count",
         "locations.toml [fire-lake] use",
         "monsters.toml [cave-rat]",
         "monsters.toml [cave-rat]",

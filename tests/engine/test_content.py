@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
+from msgspec import Struct
 
 from lanthorn.engine import ContentError, Library, Record
+
+
+class Cave(Struct, frozen=True, forbid_unknown_fields=True):
+    ways: tuple[Literal["up", "down"], ...] = ()
 
 
 class Monster(Record, frozen=True):
     hp: int
     damage: int = 1
     moves: tuple[str, ...] = ()
+    size: Literal["small", "large"] = "small"
+    cave: Cave | None = None
 
 
 def library(folder: Path, **files: str) -> Library:
@@ -39,11 +47,22 @@ def test_entries_become_records_in_their_order(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("[orc]\nhp = 2\nsize = 3", "monsters.toml [orc] size: is not a known field"),
+        ("[orc]\nhp = 2\nage = 3", "monsters.toml [orc] age: is not a known field"),
         ('[orc]\nhp = 2\nid = "ork"', "monsters.toml [orc] id: is not a known field"),
         ("[orc]\ndamage = 2", "monsters.toml [orc] hp: is missing"),
-        ('[orc]\nhp = "two"', "monsters.toml [orc] hp: expected int, got str"),
-        ("[orc]\nhp = 2\nmoves = [1]", "monsters.toml [orc] moves: expected str, got int, at [0]"),
+        ('[orc]\nhp = "two"', "monsters.toml [orc] hp: expected whole number, got text"),
+        ("[orc]\nhp = 2\nmoves = [1]", "monsters.toml [orc] moves: expected text, got whole number, at [0]"),
+        ("[orc]\nhp = 2\nmoves = 1", "monsters.toml [orc] moves: expected list, got whole number"),
+        ("[orc]\nhp = 2\ncave = 1", "monsters.toml [orc] cave: expected table, got whole number"),
+        ("[orc]\nhp = 2\ncave.depth = 1", "monsters.toml [orc] cave: table contains unknown field depth"),
+        (
+            "[orc]\nhp = 2\nsize = 'vast'",
+            "monsters.toml [orc] size: there is no 'vast'; there are 'large', 'small'",
+        ),
+        (
+            "[orc]\nhp = 2\ncave.ways = ['down', 'out']",
+            "monsters.toml [orc] cave: there is no 'out', at ways[1]; there are 'down', 'up'",
+        ),
         ("orc = 2", "monsters.toml [orc]: is not a table"),
     ],
 )
@@ -56,7 +75,7 @@ def test_a_mistake_is_named_by_file_entry_and_field(tmp_path: Path, text: str, e
 def test_all_mistakes_are_reported_at_once(tmp_path: Path) -> None:
     found = library(
         tmp_path,
-        monsters='[orc]\nhp = "two"\nsize = 3\n[bat]\n',
+        monsters='[orc]\nhp = "two"\nage = 3\n[bat]\n',
         traps="this is no TOML",
         tiles="[a]\nhp = 1",
     )
@@ -66,8 +85,8 @@ def test_all_mistakes_are_reported_at_once(tmp_path: Path) -> None:
     problems = mistakes(found)
     assert [problem.partition(":")[0] for problem in problems] == [
         "monsters.toml [bat] hp",
+        "monsters.toml [orc] age",
         "monsters.toml [orc] hp",
-        "monsters.toml [orc] size",
         "tiles.toml [a] moves",
         "traps.toml",
     ]
@@ -106,7 +125,7 @@ def test_entries_are_found_by_their_fields_and_counted(tmp_path: Path) -> None:
 
 def test_a_file_that_is_not_utf_8_is_a_mistake(tmp_path: Path) -> None:
     (tmp_path / "monsters.toml").write_bytes(b'[orc]\nname = "\xe9"')
-    assert mistakes(Library(tmp_path))[0].startswith("monsters.toml: is not valid TOML")
+    assert mistakes(Library(tmp_path)) == ["monsters.toml: is not UTF-8 text (line 2)"]
 
 
 def test_the_version_changes_with_the_content_and_not_with_its_order(tmp_path: Path) -> None:

@@ -52,6 +52,16 @@ def test_a_setting_that_can_not_be_is_named(wanted: dict[str, str | bool], probl
         GAME.agree(wanted)
 
 
+def test_a_number_stands_for_the_value_that_is_written_like_it() -> None:
+    players = Setting("players", "1", values=("1", "2"))
+    assert players.read(2) == "2"
+    for wrong in (3, True):
+        with pytest.raises(SettingError, match=f"players can't be “{wrong}”; it is one of 1, 2"):
+            players.read(wrong)
+    with pytest.raises(SettingError, match="dragon is either yes or no, not “1”"):
+        Setting("dragon", False).read(1)
+
+
 def test_a_game_without_settings_says_so() -> None:
     with pytest.raises(SettingError, match="there are: none"):
         tictactoe.GAME.match({"mode": "duel"})

@@ -201,6 +201,28 @@ def test_an_id_carries_the_version_of_the_rules() -> None:
     assert match.settings["undead"] is False
 
 
+def test_a_number_of_players_may_be_a_number() -> None:
+    env = TableEnv("dungeon-legends", {"players": 2})
+    assert len(env.possible_agents) == 2
+    assert env.table.match is find_match("dungeon-legends", {"players": "2"})
+
+
+@pytest.mark.parametrize("kind", [TableEnv, ParallelTableEnv, SeatEnv])
+@pytest.mark.parametrize("seed", ["x", 1.5])
+def test_a_seed_that_is_no_whole_number_is_named(kind: Callable[..., Any], seed: object) -> None:
+    env = kind(DUEL)
+    with pytest.raises(LanthornError, match=f"A seed is a whole number, not {seed!r}"):
+        env.reset(seed=seed)
+    env.reset(seed=7)
+
+
+def test_a_seed_of_numpy_is_a_seed() -> None:
+    envs = [TableEnv(DUEL), TableEnv(DUEL)]
+    envs[0].reset(seed=7)
+    envs[1].reset(seed=np.int64(7))  # type: ignore[arg-type]
+    assert envs[0].table.session.seed == envs[1].table.session.seed
+
+
 def test_settings_add_what_an_id_can_t_say() -> None:
     match = find_match(DUEL, {"gift_adjacency": "orthogonal"})
     assert match.settings["gift_adjacency"] == "orthogonal"

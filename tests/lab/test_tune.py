@@ -151,7 +151,8 @@ def test_candidates_whose_content_cannot_be_are_skipped_and_counted() -> None:
 
 def test_if_the_content_of_no_candidate_can_be_it_says_why() -> None:
     with pytest.raises(
-        LanthornError, match=r"(?s)All 3 candidates .*coins.toml \[penny\] heads: expected int <= 100"
+        LanthornError,
+        match=r"(?s)All 3 candidates .*\[penny\] heads: expected whole number <= 100",
     ):
         tune(["coins.penny.heads=101..103"], SIXTY)
 

@@ -198,10 +198,14 @@ WRONG = {
     "no workers": ((*ASKED, *HEADS, "--workers", "0"), "workers must be at least 1", "ouvriers doit être"),
     "unknown setting": ((*ASKED, *HEADS, "--set", "night=yes"), "night", "night"),
     "no such pack": ((*ASKED, *HEADS, "--pack", "nowhere"), "nowhere is not a folder", "nowhere n'est pas"),
-    "pack of another game": ((*ASKED, *HEADS, "--pack", "other"), "is for chess", "est pour chess"),
+    "pack of another game": (
+        (*ASKED, *HEADS, "--pack", "other"),
+        "is for dungeon-heroes",
+        "est pour dungeon-heroes",
+    ),
     "no candidate can be": (
         (*ASKED, "--number", "coins.penny.heads=101..109", "--win", "heads=0.5"),
-        "expected int <= 100",
+        "expected whole number <= 100",
         "contenu impossible",
     ),
     "a file to write to": ((*ASKED, *HEADS, "--to", "file"), "file is a file", "file est un fichier"),
@@ -217,7 +221,7 @@ def test_what_cannot_be_ends_with_two_and_a_sentence(
     words: tuple[str, ...], english: str, french: str
 ) -> None:
     Path("other").mkdir()
-    Path("other/pack.toml").write_text('name = "other"\ngame = "chess"\n')
+    Path("other/pack.toml").write_text('name = "other"\ngame = "dungeon-heroes"\n')
     Path("file").write_text("")
     for language, sentence in (("en", english), ("fr", french)):
         result = run(*words, "--language", language)

@@ -11,8 +11,8 @@ from typing import Any
 import click
 import msgspec
 
-from lanthorn.cli.options import FILE, language_option, pack_option, pairs, read_packs, set_option
-from lanthorn.engine import find_game
+from lanthorn.cli.options import FILE, language_option, pack_option, pairs, set_option
+from lanthorn.engine import find_game, read_packs
 from lanthorn.engine.campaign import Campaign, as_played, chapters_of, read, rules_of, write
 from lanthorn.engine.game import Choice
 from lanthorn.engine.save import load

@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from lanthorn.cli.options import FOLDER, agreed_match, pack_option, pairs, read_packs, set_option
+from lanthorn.cli.options import FOLDER, agreed_match, pack_option, pairs, set_option
 from lanthorn.cli.runs import (
     Asked,
     names_in,
@@ -20,7 +20,7 @@ from lanthorn.cli.runs import (
     run_options,
     say_how_it_ended,
 )
-from lanthorn.engine import Game, LanthornError, Match, find_game
+from lanthorn.engine import Game, LanthornError, Match, find_game, read_packs
 from lanthorn.engine.game import Choice
 from lanthorn.engine.testing import Finding, FuzzReport, fuzz
 from lanthorn.lab.jobs import Job
@@ -94,7 +94,8 @@ def fuzz_games(
     found = find_game(game)
     wanted = pairs(settings, "--set")
     variants = combinations(found) if all_settings else [{}]
-    matches = [found.match({**variant, **wanted}, read_packs(packs)) for variant in variants]
+    laid = read_packs(packs)
+    matches = [found.match({**variant, **wanted}, laid) for variant in variants]
     broken = [finding for match in matches for finding in _fuzz(match, count, decisions, seed, findings)]
     if broken:
         raise SystemExit(1)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import click
 
-from lanthorn.engine import Match, Pack, find_game
+from lanthorn.engine import Match, find_game, read_packs
 from lanthorn.engine.text import LANGUAGES
 from lanthorn.terminal.words import trouble
 
@@ -51,17 +51,6 @@ def pairs(texts: Iterable[str], option: str) -> dict[str, str]:
             raise trouble("option-twice", option=option, name=name)
         found[name.strip()] = value.strip()
     return found
-
-
-def read_packs(folders: Iterable[Path]) -> list[Pack]:
-    return [_read_pack(folder) for folder in folders]
-
-
-def _read_pack(folder: Path) -> Pack:
-    try:
-        return Pack.read(folder)
-    except UnicodeDecodeError as error:
-        raise trouble("pack-no-text", folder=str(folder), error=error.reason) from error
 
 
 def agreed_match(game: str, settings: Iterable[str], packs: Iterable[Path]) -> Match[Any, Any]:

@@ -10,8 +10,8 @@ from typing import Any
 import click
 import msgspec
 
-from lanthorn.cli.options import FILE, language_option, pack_option, pairs, read_packs, set_option
-from lanthorn.engine import Game, Match, Session, find_game, games
+from lanthorn.cli.options import FILE, language_option, pack_option, pairs, set_option
+from lanthorn.engine import Game, Match, Session, find_game, games, read_packs
 from lanthorn.engine.save import Loaded, load, read
 from lanthorn.terminal.newgame import ask_choice, ask_players, ask_settings, offer_unfinished
 from lanthorn.terminal.play import play_out

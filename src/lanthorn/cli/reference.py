@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import click
 
-from lanthorn.cli.options import FOLDER, language_option, read_packs
-from lanthorn.engine import Clause, ContentError, Game, LanthornError, Pack, Text, find_game, games
+from lanthorn.cli.options import FOLDER, language_option
+from lanthorn.engine import (
+    Clause,
+    ContentError,
+    Game,
+    LanthornError,
+    Pack,
+    Text,
+    find_game,
+    games,
+    read_packs,
+)
 from lanthorn.engine.testing import tests_by_clause
+from lanthorn.engine.text import messages_in
+from lanthorn.engine.wording import references
 from lanthorn.terminal.screen import Screen
 from lanthorn.terminal.words import Words, system_language
 
@@ -93,27 +106,42 @@ def check(folder: Path) -> None:
     """Read the pack in FOLDER. Names every mistake at once, or says what the pack changes."""
     try:
         (pack,) = read_packs([folder])
-        game = find_game(pack.game)
-        game.match(packs=[pack])
     except ContentError as error:
-        click.echo(str(error), err=True)
+        click.echo(f"{folder}: {error}", err=True)
         raise SystemExit(1) from None
+    game = find_game(pack.game)
     click.echo(f"{pack.name} {pack.version}, for {pack.game}")
     for line in _changes(pack, game) or ["  changes nothing"]:
         click.echo(line)
 
 
 def _changes(pack: Pack, game: Game[Any, Any]) -> list[str]:
+    return [*_changed_content(pack, game), *_changed_words(pack, game)]
+
+
+def _changed_content(pack: Pack, game: Game[Any, Any]) -> Iterator[str]:
     own = game.library().tables
-    lines = []
     for file, entries in pack.tables.items():
         for name, fields in entries.items():
             before = own.get(file, {}).get(name)
             if before is None:
-                lines.append(f"  {file}.toml [{name}]: new")
+                yield f"  {file}.toml [{name}]: new"
                 continue
             for field, value in fields.items():
                 if before.get(field) != value:
-                    lines.append(f"  {file}.toml [{name}] {field}: {before.get(field, 'unset')} -> {value}")
-    lines += [f"  locale/{language}.ftl: words" for language in pack.locale]
-    return lines
+                    yield f"  {file}.toml [{name}] {field}: {before.get(field, 'unset')} -> {value}"
+
+
+def _changed_words(pack: Pack, game: Game[Any, Any]) -> Iterator[str]:
+    """Words that are new or others, and those that nobody will ever read: their name may be a slip."""
+    wanted = {name for _, _, names in game.library([pack]).words_wanted(game.words) for name in names}
+    for language, text in pack.locale.items():
+        used = wanted | references(text)
+        for name in sorted(messages_in(pack.locale, language)):
+            if name in game.messages[language]:
+                change = "other words"
+            elif name in used or any(name.startswith(f"{one}-") for one in wanted):
+                change = "new"
+            else:
+                change = "new, but nothing in the game is known to ask for it"
+            yield f"  locale/{language}.ftl [{name}]: {change}"

@@ -8,9 +8,9 @@ from typing import Final
 
 import click
 
-from lanthorn.cli.options import FOLDER, pairs, read_packs
+from lanthorn.cli.options import FOLDER, pairs
 from lanthorn.cli.runs import Asked, names_in, run_options, say_how_it_ended, watched
-from lanthorn.engine import LanthornError, Pack, find_game
+from lanthorn.engine import LanthornError, Pack, find_game, read_packs
 from lanthorn.lab.compare import BothPlayed, Plans, compare, plan_comparison, play_both
 from lanthorn.lab.jobs import Notice, Place
 from lanthorn.lab.report import sum_up

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import click
 
-from lanthorn.cli.options import FOLDER, read_packs
-from lanthorn.engine import LanthornError, Pack, find_game
+from lanthorn.cli.options import FOLDER
+from lanthorn.engine import LanthornError, Pack, read_packs
 from lanthorn.terminal.saves import home
 from lanthorn.terminal.words import Words, system_language, trouble
 
@@ -99,7 +99,6 @@ def read_folder(folder: Path | None) -> tuple[Pack, ...]:
 def _checked(folder: Path, others: Sequence[Pack]) -> Pack:
     """A pack that its game can be played with, and that visitors can tell from the others by its name."""
     (pack,) = read_packs([folder])
-    find_game(pack.game).match(packs=[pack])
     if any((pack.name, pack.game) == (other.name, other.game) for other in others):
         raise trouble("pack-same-name", pack=pack.name)
     return pack

@@ -10,8 +10,9 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from lanthorn.cli.options import FOLDER, pairs, read_packs
+from lanthorn.cli.options import FOLDER, pairs
 from lanthorn.cli.runs import Asked, end_early, names_in, run_options, watched
+from lanthorn.engine import read_packs
 from lanthorn.lab.jobs import Notice, Place
 from lanthorn.lab.runs import Progress
 from lanthorn.lab.tune import WITHIN, AimResult, Tuned, TuneReport, Tuning, Wish

@@ -16,6 +16,7 @@ from lanthorn.engine.errors import (
 )
 from lanthorn.engine.events import Event
 from lanthorn.engine.game import Game, Match, Outcome, Refusal, Rollout, Seat, Setting, State
+from lanthorn.engine.packs import read_packs
 from lanthorn.engine.play import Play, Policy
 from lanthorn.engine.registry import find_game, games
 from lanthorn.engine.session import Session
@@ -56,4 +57,5 @@ __all__ = [
     "UnknownGame",
     "find_game",
     "games",
+    "read_packs",
 ]

@@ -8,18 +8,21 @@ one number, replace an entry or add a new one.
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import inspect
 from msgspec.structs import FieldInfo
 
 from lanthorn.engine.converting import convert
 from lanthorn.engine.errors import LanthornError
-from lanthorn.engine.text import Locale, Text, read_locale
+from lanthorn.engine.text import LANGUAGES, Locale, Text
+from lanthorn.engine.wording import flaws
 
 Entry = dict[str, Any]
 Tables = dict[str, dict[str, Entry]]
@@ -74,27 +77,33 @@ class Pack(msgspec.Struct, frozen=True):
     @classmethod
     def read(cls, folder: Path) -> Pack:
         """Read a pack's folder: pack.toml with name and game, content files, locale/*.ftl."""
-        if not folder.is_dir():
-            raise LanthornError(Text("pack-no-folder", {"folder": str(folder)}))
-        head_file = folder / "pack.toml"
-        if not head_file.is_file():
-            raise LanthornError(Text("pack-no-head", {"folder": str(folder)}))
-        tables, mistakes = _read_tables(folder)
-        head = tables.pop("pack", {})
-        for name in ("name", "game"):
-            if not isinstance(head.get(name), str):
-                mistakes.append(Mistake("pack.toml", "", name, "is missing or not a string"))
-        unknown = head.keys() - {"name", "game", "version"}
-        mistakes += [Mistake("pack.toml", "", name, "is not a known field") for name in unknown]
+        pack, mistakes = cls.draft(folder)
         if mistakes:
             raise ContentError(mistakes)
-        return cls(
-            name=str(head["name"]),
-            game=str(head["game"]),
+        return pack
+
+    @classmethod
+    def draft(cls, folder: Path) -> tuple[Pack, list[Mistake]]:
+        """What can be read of a pack, and what is wrong with it as far as can be told without its game."""
+        if not folder.is_dir():
+            raise LanthornError(Text("pack-no-folder", {"folder": str(folder)}))
+        if not (folder / "pack.toml").is_file():
+            raise LanthornError(Text("pack-no-head", {"folder": str(folder)}))
+        tables, mistakes = _read_tables(folder)
+        locale, wrong_words = _read_words(folder / "locale")
+        mistakes += [*wrong_words, *_unread(folder)]
+        if "pack" in tables:
+            mistakes += _wrong_head(tables["pack"])
+        head: Mapping[str, Any] = tables.pop("pack", {})
+        game = head.get("game", "")
+        pack = cls(
+            name=str(head.get("name", "")),
+            game=game if isinstance(game, str) else "",
             version=str(head.get("version", "1")),
             tables=tables,
-            locale=read_locale(folder / "locale"),
+            locale=locale,
         )
+        return pack, mistakes
 
 
 class Library:
@@ -159,7 +168,7 @@ class Library:
                 try:
                     values[key] = convert(fields[key], field.type)
                 except msgspec.ValidationError as error:
-                    self.mistakes.append(Mistake(file, name, key, _plain(error)))
+                    self.mistakes.append(Mistake(file, name, key, _plain(error, field.type)))
             elif field.required:
                 self.mistakes.append(Mistake(file, name, key, "is missing"))
         return kind(**values) if len(self.mistakes) == before else None
@@ -200,14 +209,19 @@ class Library:
 
     def check_words(self, words: Words, known: Mapping[str, Collection[str]]) -> None:
         """Note each entry that lacks a message in a language; `known` has the messages of every language."""
+        for file, entry, wanted in self.words_wanted(words):
+            for language, messages in known.items():
+                if not any(message in messages for message in wanted):
+                    self.wrong(file, entry, "", f"{language}.ftl has no message {' or '.join(wanted)}")
+
+    def words_wanted(self, words: Words) -> Iterator[tuple[str, str, list[str]]]:
+        """File, entry, and messages one of which it needs."""
         for file, names in words.items():
             for entry, fields in self.tables.get(file, {}).items():
                 for name in names if isinstance(fields, Mapping) else ():
                     wanted = _filled(name, {**fields, "id": entry})
-                    for language, messages in known.items():
-                        if wanted and not any(message in messages for message in wanted):
-                            problem = f"{language}.ftl has no message {' or '.join(wanted)}"
-                            self.wrong(file, entry, "", problem)
+                    if wanted:
+                        yield file, entry, wanted
 
     def check(self) -> None:
         """Report every mistake found so far."""
@@ -235,17 +249,127 @@ def _filled(name: str, fields: Mapping[str, Any]) -> list[str]:
         return []
 
 
-def _plain(error: msgspec.ValidationError) -> str:
-    message = str(error).replace("`", "").replace(" - at $", ", at ")
-    return message[:1].lower() + message[1:]
+_WORDS: Final = {
+    "object": "table",
+    "array": "list",
+    "int": "whole number",
+    "float": "number",
+    "str": "text",
+    "bool": "true or false",
+}
+"""What those who write TOML call what programs call otherwise."""
+
+
+def _plain(error: msgspec.ValidationError, kind: Any) -> str:
+    """What is wrong with a value that should be of this kind, and where in it."""
+    message, _, path = str(error).partition(" - at `$")
+    message = re.sub(r"`([\w |]+)`", lambda found: _translated(found[1].split(" | ")), message)
+    message = message.replace("Object ", "Table ").replace("`", "")
+    place = f", at {path.rstrip('`').lstrip('.')}" if path else ""
+    if message.startswith("Invalid enum value "):
+        values = _values(inspect.type_info(kind), re.findall(r"\w+|\.\.\.", path))
+        place += f"; there are {', '.join(values)}"
+        message = message.replace("Invalid enum value", "there is no")
+    return message[:1].lower() + message[1:] + place
+
+
+def _translated(kinds: Sequence[str]) -> str:
+    """TOML has no way to write null, so nobody need know that it would do."""
+    return " or ".join(_WORDS.get(kind, kind) for kind in kinds if kind != "null")
+
+
+def _values(kind: inspect.Type, path: Sequence[str]) -> list[str]:
+    """The words that may stand at this place in a value of a kind."""
+    match kind, path:
+        case inspect.UnionType(), _:
+            return [value for one in kind.types for value in _values(one, path)]
+        case inspect.LiteralType(), []:
+            return [repr(value) for value in kind.values]
+        case inspect.EnumType(), []:
+            return [repr(one.value) for one in kind.cls]
+        case inspect.StructType(), [name, *rest]:
+            fields = [field for field in kind.fields if field.encode_name == name]
+            return [value for field in fields for value in _values(field.type, rest)]
+        case inspect.TupleType(), [place, *rest]:
+            return _values(kind.item_types[int(place)], rest)
+        case inspect.CollectionType(), [_, *rest]:
+            return _values(kind.item_type, rest)
+        case inspect.DictType(), [_, *rest]:
+            return _values(kind.value_type, rest)
+    return []
+
+
+# Reading files
 
 
 def _read_tables(folder: Path) -> tuple[Tables, list[Mistake]]:
     tables: Tables = {}
     mistakes: list[Mistake] = []
-    for path in sorted(folder.glob("*.toml")):
+    for path in sorted(path for path in folder.glob("*.toml") if path.is_file()):
+        text, wrong = _read_text(path, path.name)
+        mistakes += wrong
         try:
-            tables[path.stem] = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            tables[path.stem] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
             mistakes.append(Mistake(path.name, "", "", f"is not valid TOML: {error}"))
     return tables, mistakes
+
+
+def _read_text(path: Path, name: str) -> tuple[str, list[Mistake]]:
+    """A file's text. Bytes that are none don't hide what is wrong elsewhere in it."""
+    try:
+        return path.read_text(encoding="utf-8"), []
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        text = path.read_text(encoding="utf-8", errors="replace")
+        return text, [Mistake(name, "", "", f"is not UTF-8 text (line {line})")]
+
+
+# Reading packs
+
+
+def _wrong_head(head: Mapping[str, Any]) -> Iterator[Mistake]:
+    for name in ("name", "game"):
+        if not isinstance(head.get(name), str):
+            yield Mistake("pack.toml", "", name, "is missing or not text")
+    for name in head.keys() - {"name", "game", "version"}:
+        yield Mistake("pack.toml", "", name, "is not a known field")
+
+
+def _read_words(folder: Path) -> tuple[Locale, list[Mistake]]:
+    """A pack's messages for each language that there is."""
+    locale: Locale = {}
+    mistakes: list[Mistake] = []
+    for language in LANGUAGES:
+        path, name = folder / f"{language}.ftl", f"locale/{language}.ftl"
+        if path.is_file():
+            locale[language], wrong = _read_text(path, name)
+            mistakes += wrong
+            mistakes += [Mistake(name, message, "", problem) for message, problem in flaws(locale[language])]
+    return locale, mistakes
+
+
+def _unread(folder: Path) -> Iterator[Mistake]:
+    """What lies in a pack's folder without being read."""
+    for path in _visible(folder):
+        if path.is_dir() and path.name == "locale":
+            yield from _unread_words(path)
+        elif path.is_dir():
+            yield Mistake(f"{path.name}/", "", "", "is not read: content files lie beside pack.toml")
+        elif path.suffix != ".toml":
+            yield Mistake(path.name, "", "", "is not read: content files end in .toml, words lie in locale/")
+
+
+def _unread_words(folder: Path) -> Iterator[Mistake]:
+    known = [f"{language}.ftl" for language in LANGUAGES]
+    for path in _visible(folder):
+        if path.name not in known:
+            yield Mistake(f"locale/{path.name}", "", "", f"is not read: words lie in {' and '.join(known)}")
+
+
+def _visible(folder: Path) -> Iterator[Path]:
+    """A folder's files and folders, but hidden ones and notes for people: README.md, LICENSE."""
+    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+        is_note = path.suffix in (".md", ".txt") or (path.name.isupper() and not path.suffix)
+        if not (path.name.startswith(".") or (is_note and path.is_file())):
+            yield path

@@ -73,20 +73,20 @@ class Setting(msgspec.Struct, frozen=True):
         """Whether it makes a difference beside what else is chosen."""
         return self.given is None or chosen.get(self.given[0]) in self.given[1]
 
-    def read(self, value: Choice) -> Choice:
-        """The value, if the setting takes it; words such as "yes" stand for true."""
+    def read(self, value: Choice | int) -> Choice:
+        """The value, if the setting takes it; words such as "yes" stand for true, and 2 for the value "2"."""
         if self.values:
-            if value in self.values:
-                return value
+            if str(value) in self.values and not isinstance(value, bool):
+                return str(value)
             raise self._wrong("setting-no-such-value", value, values=", ".join(self.values))
         words = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
         if isinstance(value, bool):
             return value
-        if value.lower() in words:
-            return words[value.lower()]
+        if str(value).lower() in words:
+            return words[str(value).lower()]
         raise self._wrong("setting-yes-or-no", value)
 
-    def _wrong(self, name: str, value: Choice, **args: str) -> SettingError:
+    def _wrong(self, name: str, value: Choice | int, **args: str) -> SettingError:
         return SettingError(Text(name, {"setting": self.name, "value": str(value), **args}))
 
 
@@ -241,14 +241,14 @@ class Game(Generic[S, B]):
 
     def match(
         self,
-        settings: Mapping[str, Choice] | None = None,
+        settings: Mapping[str, Choice | int] | None = None,
         packs: Sequence[Pack] = (),
         carried: Carried | None = None,
     ) -> Match[S, B]:
         """The game with everything agreed on."""
         return Match(self, self.agree(settings or {}), tuple(packs), carried)
 
-    def agree(self, wanted: Mapping[str, Choice]) -> Settings:
+    def agree(self, wanted: Mapping[str, Choice | int]) -> Settings:
         """The settings in full, or an error that names the first one that can't be."""
         known = {setting.name: setting for setting in self.settings}
         for name in wanted:

@@ -18,6 +18,8 @@ from fluent.syntax.ast import Message
 from lanthorn.engine.errors import LanthornError
 
 LANGUAGES: Final = ("en", "fr")
+FUNCTIONS: Final = ("NAME", "LIST", "ABOUT")
+"""What messages may call besides Fluent's own functions; see `Phrasebook`."""
 
 Arg = str | int
 
@@ -32,7 +34,7 @@ class Text(msgspec.Struct, frozen=True, omit_defaults=True):
 Locale = dict[str, str]
 """A language -> its messages, in Fluent's syntax."""
 
-_MESSAGE: Final = re.compile(r"^[A-Za-z][\w-]*(?= *=)", re.MULTILINE)
+_MESSAGE: Final = re.compile(r"^-?[A-Za-z][\w-]*(?= *=)", re.MULTILINE)
 
 
 def read_locale(folder: Path) -> Locale:
@@ -47,7 +49,8 @@ def read_locale(folder: Path) -> Locale:
 
 
 def messages_in(locale: Locale, language: str) -> set[str]:
-    """The names of a locale's messages, told by how their lines begin: quick enough for every match."""
+    """The names of a locale's messages, and of its terms with their hyphen, told by how their lines begin:
+    quick enough for every match."""
     return set(_MESSAGE.findall(locale.get(language, "")))
 
 
@@ -105,11 +108,8 @@ class Phrasebook:
                 known = bundle.has_message(f"{sort}-{thing}-about")
                 return self.say(Text(f"{sort}-{thing}-about"), language) if known else ""
 
-            functions: Any = {
-                "NAME": name_of,
-                "LIST": list_of,
-                "ABOUT": about,
-            }  # the library's type knows only functions of one argument
+            # The library's type knows only functions of one argument.
+            functions: Any = dict(zip(FUNCTIONS, (name_of, list_of, about), strict=True))
             bundle = FluentBundle([language], functions, use_isolating=False)
             for locale in self._locales:
                 bundle.add_resource(FluentResource(locale.get(language, "")), allow_overrides=True)

@@ -65,7 +65,7 @@ def _camel(name: str) -> str:
 
 
 def find_match(
-    which: Which, settings: Mapping[str, Choice] | None = None, packs: Sequence[Pack] = ()
+    which: Which, settings: Mapping[str, Choice | int] | None = None, packs: Sequence[Pack] = ()
 ) -> Match[Any, Any]:
     """The match that is meant, or an error that says what there is."""
     if isinstance(which, Match):
@@ -74,20 +74,11 @@ def find_match(
         return which
     if isinstance(which, Game):
         return which.match(settings, packs)
-    if which.startswith(PREFIX):
-        game, named = _read(which)
-        return _match(game.id, _frozen({**named, **(settings or {})}), tuple(packs))
-    return _match(find_game(which).id, _frozen(settings or {}), tuple(packs))
-
-
-def _frozen(settings: Mapping[str, Choice]) -> tuple[tuple[str, Choice], ...]:
-    return tuple(sorted(settings.items()))
-
-
-def _match(name: str, settings: tuple[tuple[str, Choice], ...], packs: tuple[Pack, ...]) -> Match[Any, Any]:
+    game, named = _read(which) if which.startswith(PREFIX) else (find_game(which), {})
+    agreed = game.agree({**named, **(settings or {})})
     if packs:
-        return find_game(name).match(dict(settings), packs)
-    return _plain_match(name, settings)
+        return game.match(agreed, packs)
+    return _plain_match(game.id, tuple(agreed.items()))
 
 
 @cache

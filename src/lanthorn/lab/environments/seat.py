@@ -34,7 +34,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
     def __init__(
         self,
         game: Which,
-        settings: Mapping[str, Choice] | None = None,
+        settings: Mapping[str, Choice | int] | None = None,
         *,
         seat: int | str = 0,
         bots: Bots = "random",
@@ -64,8 +64,8 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        super().reset(seed=seed)
         start = self._seeds.next(seed)
+        super().reset(seed=seed)
         self._dice = [Rng.seeded(start + 1 + seat) for seat in range(len(self.table.match.seats))]
         self._recollections = [Recollection() for _ in self.table.match.seats]
         self.table.start(start, position_in(options, strict=True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from operator import index
 from secrets import randbelow
 from typing import Any
 
@@ -51,7 +52,7 @@ class Seeds:
 
     def next(self, seed: int | None) -> int:
         if seed is not None:
-            self._rng = Rng.seeded(seed)
+            self._rng = Rng.seeded(_whole(seed))
         elif self._rng is None:
             self._rng = Rng.seeded(randbelow(SEEDS))
         return self._rng.below(SEEDS)
@@ -60,6 +61,14 @@ class Seeds:
         twin = Seeds()
         twin._rng = self._rng and self._rng.copy()
         return twin
+
+
+def _whole(seed: Any) -> int:
+    """The seed, if it is a whole number: Python's or NumPy's."""
+    try:
+        return index(seed)
+    except TypeError:
+        raise LanthornError(f"A seed is a whole number, not {seed!r}.") from None
 
 
 def as_text(table: Table, seat: int | None) -> str:

@@ -31,7 +31,7 @@ class _AtTable:
     def __init__(
         self,
         game: Which,
-        settings: Mapping[str, Choice] | None = None,
+        settings: Mapping[str, Choice | int] | None = None,
         *,
         observe: Observe = "flat",
         longest: int = LONGEST,

@@ -154,7 +154,6 @@ unknown-seat = There is no seat “{ $seat }” in this game; there are: { $seat
 file-not-written = { $path } can't be written: { $error }.
 file-not-read = { $path } can't be read: { $error }.
 file-no-text = { $path } is not a text file: { $error }.
-pack-no-text = { $folder } has a file that is not UTF-8 text: { $error }.
 options-exclude = { $one } and { $other } can't go together.
 option-of-the-save = { $option } can't go with { $file }: the saved game has its own.
 option-needs-pair = { $option } needs NAME=VALUE, not “{ $given }”.

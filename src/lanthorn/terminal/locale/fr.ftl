@@ -154,7 +154,6 @@ unknown-seat = La place « { $seat } » n'existe pas dans ce jeu ; il y a�
 file-not-written = { $path } ne peut pas être écrit : { $error }.
 file-not-read = { $path } ne peut pas être lu : { $error }.
 file-no-text = { $path } n'est pas un fichier de texte : { $error }.
-pack-no-text = { $folder } a un fichier qui n'est pas du texte en UTF-8 : { $error }.
 options-exclude = { $one } et { $other } ne vont pas ensemble.
 option-of-the-save = { $option } ne va pas avec { $file } : la partie sauvegardée a déjà le sien.
 option-needs-pair = { $option } attend NOM=VALEUR, pas « { $given } ».

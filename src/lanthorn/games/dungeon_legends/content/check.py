@@ -85,7 +85,7 @@ def _heroes(library: Library, heroes: Mapping[str, HeroRecord], cards: Mapping[s
     for hero in heroes.values():
         count = sum(card.count for card in cards.values() if card.hero == hero.id)
         if _is_whole(library, "cards", cards, hero=hero.id):
-            _total(library, "heroes", CARDS_IN_A_DECK, count, "cards", hero.id)
+            _total(library, "cards", CARDS_IN_A_DECK, count, f"cards of the {hero.id}")
         if hero.usable > hero.dust:
             library.wrong("heroes", hero.id, "usable", "is more than there is Dust")
         if hero.fairy and hero.fairy not in _names(library, "fairies"):
