@@ -210,21 +210,37 @@ def test_counts_of_the_whole_box() -> None:
         ("serpents", "serpent-of-ash", {"target": "nowhere"}, " target: no Location is called 'nowhere'"),
         ("serpents", "serpent-of-ice", {"target": "ballista"}, ": no monster is called 'serpent-of-ice'"),
         ("ballista", "catapult", {"damage": [1] * 6}, ": no ballista is called 'catapult'"),
-        ("ballista", "ballista", {"damage": [-5, 0, 0, 0, 0, 0]}, " damage: expected int >= 0, at [0]"),
-        ("ballista", "ballista", {"damage": [0, 0, 0, 0, 0, 99]}, " damage: expected int <= 9, at [5]"),
+        (
+            "ballista",
+            "ballista",
+            {"damage": [-5, 0, 0, 0, 0, 0]},
+            " damage: expected whole number >= 0, at [0]",
+        ),
+        (
+            "ballista",
+            "ballista",
+            {"damage": [0, 0, 0, 0, 0, 99]},
+            " damage: expected whole number <= 9, at [5]",
+        ),
         ("moons", "full-moon", {"square": 1}, ": no moon is called 'full-moon'"),
-        ("moons", "kurodar", {"icons": [["sword"]] * 9}, " icons: expected array of length <= 8"),
-        ("moons", "kurodar", {"icons": []}, " icons: expected array of length >= 1"),
+        ("moons", "kurodar", {"icons": [["sword"]] * 9}, " icons: expected list of length <= 8"),
+        ("moons", "kurodar", {"icons": []}, " icons: expected list of length >= 1"),
         ("lens", "eye", {"resistance_lost": [0] * 6, "dust": [0] * 6}, ": no lens is called 'eye'"),
         ("thieves", "magpie", {"yields": 1}, ": no monster is called 'magpie'"),
         ("crystal_spaces", "blaze", {"count": 1}, ": no Location is called 'blaze'"),
         ("slugs", "ghost", {"cools": True}, ": no monster of the chapter is called 'ghost'"),
         ("shard", "second", {"faces": ["heal"] * 6}, ": no shard is called 'second'"),
         ("bodies", "incarnate-elbow", {"by": "sword"}, ": no Body is called 'incarnate-elbow'"),
-        ("bodies", "incarnate-twin", {"shock": -1}, " shock: expected int >= 0"),
+        ("bodies", "incarnate-twin", {"shock": -1}, " shock: expected whole number >= 0"),
         ("shock", "middle", {"damage": 1}, ": no Magic Shock token is called 'middle'"),
-        ("shock", "left", {"damage": 99}, " damage: expected int <= 9"),
-        ("well", "well", {"faces": ["castle"] * 5 + ["swim"]}, " faces: invalid enum value 'swim', at [5]"),
+        ("shock", "left", {"damage": 99}, " damage: expected whole number <= 9"),
+        (
+            "well",
+            "well",
+            {"faces": ["castle"] * 5 + ["swim"]},
+            " faces: there is no 'swim', at [5]; there are 'castle', 'draw-1', 'draw-2', 'heal-1', 'heal-2', "
+            "'heal-3', 'heal-all', 'lose-1'",
+        ),
     ],
 )
 def test_a_mistake_in_a_file_of_a_chapter(
@@ -236,7 +252,7 @@ def test_a_mistake_in_a_file_of_a_chapter(
 def test_a_broken_entry_beside_another_one() -> None:
     wrong = mistakes({"ballista": {"ballista": {"damage": "much"}, "catapult": {"damage": [1] * 6}}})
     assert wrong == [
-        "ballista.toml [ballista] damage: expected array, got str",
+        "ballista.toml [ballista] damage: expected list, got text",
         "ballista.toml [catapult]: no ballista is called 'catapult'",
     ]
 
@@ -268,7 +284,7 @@ def test_a_body_lies_in_no_other_chapter_and_says_what_hurts_it() -> None:
 
 def test_a_body_whose_count_is_no_number_is_one_mistake() -> None:
     wrong = mistakes({"monsters": {"incarnate-coil": {"count": "two"}}})
-    assert wrong == ["monsters.toml [incarnate-coil] count: expected int, got str"]
+    assert wrong == ["monsters.toml [incarnate-coil] count: expected whole number, got text"]
 
 
 def test_six_moons_seven_slugs_and_five_lava_tokens() -> None:
