@@ -31,7 +31,7 @@ def test_players_take_turns_from_the_first_player_on() -> None:
 def test_a_turn_is_start_actions_and_end() -> None:
     table = Table("blacksmith on h2, knight on h6, game deck tunnel-rat ghost gloom-bat", chapter="magma")
     table.do("end")
-    assert table.log()[-2:] == ["turn", "hurt"]
+    assert table.log()[-2:] == ["turn-begins", "hurt"]
     assert table.asked() == "act"
     done = len(table.log())
     table.do("end")

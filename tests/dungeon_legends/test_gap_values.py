@@ -96,6 +96,7 @@ def test_the_bodies_are_told_as_they_are(language: str) -> None:
         assert f"({count}{figures(cards[name], language, strengths.get(name, ''))})" in told, name
 
 
+SQUARE = {"en": "passage square {} ", "fr": "case {} du passage "}
 ICONS = {
     "en": {"sword": "Sword", "shield": "Shield", "move": "Move", "ranged": "Ranged", "draw": "Draw"},
     "fr": {
@@ -116,7 +117,7 @@ def test_what_moons_cost_is_told_as_it_is_by_clause_and_card(language: str) -> N
     clause_says = GAME.clauses["DL-GAP-29"].text(language)
     for name, moon in content("moons", "moons").items():
         card_says = words[f"monster-{name}-about"]
-        assert f"P{moon['square']}" in card_says
+        assert SQUARE[language].format(moon["square"]) in card_says
         for way in moon.get("icons", ()):
             (kind,) = {icon.partition("-")[0] for icon in way}
             cost = f"{len(way)} {ICONS[language][kind]}"

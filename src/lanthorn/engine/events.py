@@ -16,15 +16,17 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     private: dict[str, Arg] = {}
     clauses: tuple[str, ...] = ()
     at: int = 0
+    doer: int | None = None
+    """Whose it is, where that need not be the seat whose answer it followed."""
 
     def seen_by(self, seat: int | None) -> Event | None:
         """What this seat may know of it; None is a spectator, who knows what everybody knows."""
         if self.to is None and not self.private:
             return self
         if self.to is not None and seat in self.to:
-            return Event(self.name, self.args | self.private, None, {}, self.clauses, self.at)
+            return Event(self.name, self.args | self.private, None, {}, self.clauses, self.at, self.doer)
         if self.private:
-            return Event(self.name, self.args, None, {}, self.clauses, self.at)
+            return Event(self.name, self.args, None, {}, self.clauses, self.at, self.doer)
         return None
 
     @property

@@ -191,6 +191,9 @@ class Game(Generic[S, B]):
     options on offer: a piece of the other side, a thing that nobody may touch now."""
     why_wait: Callable[[S, int], Refusal | None] = lambda state, seat: None
     """Why a seat has nothing to decide; asked only when it has not."""
+    outlook: Callable[[S, int, Any], tuple[Text, ...]] = lambda state, seat, value: ()
+    """What a seat should know of an option before it picks it, by the option's value: what it does as far as
+    that is sure, what it wastes, what it risks. From a view, so that it tells nothing hidden."""
     evaluate: Callable[[S, int], float]
     """How well this seat stands, from 0 (lost) to 1 (won)."""
     rollout: Rollout[S] = Rollout()

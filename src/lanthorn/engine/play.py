@@ -114,12 +114,14 @@ class Play(Generic[S]):
         clauses: tuple[str, ...] = (),
         to: tuple[int, ...] | None = None,
         private: dict[str, Arg] | None = None,
+        doer: int | None = None,
         **args: Arg,
     ) -> None:
         """Tell what happened. Costs nothing if nobody listens.
 
         With `to`, only these seats learn of it; with `private` too, everybody does, but only these
-        seats see the private arguments in place of the others.
+        seats see the private arguments in place of the others. `doer` is the seat whose doing it is, where
+        somebody else's answer may have led to it.
         """
         if self.events is not None:
-            self.events.append(Event(name, args, to, private or {}, clauses, len(self.log)))
+            self.events.append(Event(name, args, to, private or {}, clauses, len(self.log), doer))

@@ -163,6 +163,8 @@ class _Piece(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"):
     face: Face = Face()
     also_at: tuple[str, ...] = ()
     """Further spaces it covers."""
+    danger: Text | None = None
+    """The harm that is about to come of it: a client marks it."""
 
 
 class Tile(_Piece, frozen=True, tag="tile"):

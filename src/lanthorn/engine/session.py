@@ -372,6 +372,15 @@ class Session(Generic[S]):
             return None
         return twin.seen(seat)
 
+    def outlook(self, seat: int) -> dict[str, tuple[Text, ...]]:
+        """What the game says beforehand of the options of this seat, by their keys."""
+        decision = self.decision(seat)
+        if decision is None:
+            return {}
+        view, tell = self.view(seat), self.match.game.outlook
+        told = {option.key: tell(view, seat, option.value) for option in decision.options}
+        return {key: texts for key, texts in told.items() if texts}
+
     def can_take_back(self, seat: int, key: str) -> bool:
         """Whether this option, once picked, could be taken back freely: known before it is picked."""
         return self.foresee(seat, key) is not None

@@ -66,4 +66,6 @@ class Finals:
             if own:
                 finals = {seat: told.finals for seat, told in own.items()}
                 foreseen = {seat: told.foreseen for seat, told in own.items()}
-                connection.send({"type": "finals", "number": number, "finals": finals, "foreseen": foreseen})
+                outlook = {seat: told.outlook for seat, told in own.items()}
+                beforehand = {"finals": finals, "foreseen": foreseen, "outlook": outlook}
+                connection.send({"type": "finals", "number": number, **beforehand})

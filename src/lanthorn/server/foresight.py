@@ -16,6 +16,8 @@ class Foresight(msgspec.Struct, frozen=True):
     """Those that bring something hidden out or roll, so that they can't be taken back."""
     foreseen: dict[str, list[Text]]
     """Of the others: what is sure to happen."""
+    outlook: dict[str, tuple[Text, ...]] = {}
+    """Of any: what the game says of it beforehand."""
 
 
 def foresee(session: Session[Any], seat: int) -> Foresight:
@@ -25,4 +27,5 @@ def foresee(session: Session[Any], seat: int) -> Foresight:
     return Foresight(
         [key for key, events in known.items() if events is None],
         {key: [event.text for event in events] for key, events in known.items() if events},
+        session.outlook(seat),
     )

@@ -33,7 +33,7 @@ class View(msgspec.Struct, frozen=True):
 class EventShown(msgspec.Struct, frozen=True):
     number: int
     seat: int | None
-    """Whose answer it followed; None before the first."""
+    """Whose it is: the seat that the game says, or whose answer it followed; None before the first."""
     name: str
     text: Text
     clauses: tuple[str, ...]
@@ -59,7 +59,9 @@ def show_option(option: Option[Any]) -> OptionShown:
 
 
 def show_event(event: Event, number: int, seat: int | None) -> EventShown:
-    return EventShown(number, seat, event.name, event.text, event.clauses)
+    return EventShown(
+        number, seat if event.doer is None else event.doer, event.name, event.text, event.clauses
+    )
 
 
 def show_outcome(outcome: Outcome | None) -> OutcomeShown | None:

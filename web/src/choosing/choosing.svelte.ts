@@ -36,6 +36,8 @@ export class Choosing {
   finals = $state.raw<ReadonlySet<string>>(new Set());
   /** What is sure to happen after the other options, as far as it is known yet. */
   foreseen = $state.raw<Record<string, Text[]>>({});
+  /** What the game says of options before one is chosen: what they do, waste or risk. */
+  outlook = $state.raw<Record<string, Text[]>>({});
   /** The best choices, the best first, once somebody asked for a hint. */
   hints = $state.raw<Hint[]>([]);
   /** A choice is on its way to the server: nothing can be chosen until it answers. */
@@ -57,6 +59,7 @@ export class Choosing {
     this.waiting = false;
     this.finals = new Set();
     this.foreseen = {};
+    this.outlook = {};
     this.hints = [];
     this.preview = this.armed = this.menu = this.refusal = null;
     if (this.answered || following(options, this.touched).length === 0) this.touched = [];

@@ -1,4 +1,4 @@
-import type { Option } from "../lib/protocol";
+import type { Option, Text } from "../lib/protocol";
 import { t, words } from "../lib/words.svelte";
 import { nameOf } from "../scene/describe";
 import type { Choosing } from "./choosing.svelte";
@@ -10,7 +10,7 @@ export interface ChoiceRow {
   option: Option | null;
   touched: string[];
   words: string;
-  /** What lies at the place that it ends on. */
+  /** What comes of it, or what lies at the place that it ends on. */
   there: string;
   count: number;
 }
@@ -32,8 +32,18 @@ function step(choosing: Choosing, id: string, options: Option[]): ChoiceRow[] {
 
 function choice(choosing: Choosing, option: Option): ChoiceRow {
   const touches = option.touches ?? [];
-  const there = touches.length > 1 ? whatLies(choosing, touches.at(-1)!) : "";
+  const there = consequence(choosing, option) || (touches.length > 1 ? whatLies(choosing, touches.at(-1)!) : "");
   return { id: option.key, option, touched: touches, words: words.say(option.label), there, count: 1 };
+}
+
+/** What the game says of a choice beforehand, in words. */
+export function consequence(choosing: Choosing, option: Option): string {
+  return (choosing.outlook[option.key] ?? []).map((text) => words.say(text)).join(" ");
+}
+
+/** Of that, what could lose the game. */
+export function perils(choosing: Choosing, option: Option): Text[] {
+  return (choosing.outlook[option.key] ?? []).filter((text) => words.attribute(text, "tone") === "deadly");
 }
 
 function whatLies(choosing: Choosing, id: string): string {

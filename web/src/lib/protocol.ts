@@ -32,7 +32,7 @@ export interface View {
 /** One thing that happened; `number` is the update that brought it. */
 export interface GameEvent {
   number: number;
-  /** Whose answer it followed; null before the first. */
+  /** Whose it is: the seat that the game names, or whose answer it followed; null before the first. */
   seat: number | null;
   name: string;
   text: Text;
@@ -313,6 +313,8 @@ export interface Finals {
   number: number;
   finals: Record<string, string[]>;
   foreseen: Record<string, Record<string, Text[]>>;
+  /** What the game says of options beforehand: what they do, waste or risk. */
+  outlook?: Record<string, Record<string, Text[]>>;
 }
 export interface Refused {
   type: "refused";

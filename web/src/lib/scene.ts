@@ -127,6 +127,8 @@ interface PieceBase {
   face?: Face;
   /** Further spaces it covers. */
   also_at?: string[];
+  /** The harm that is about to come of it. */
+  danger?: Text;
 }
 export interface Tile extends PieceBase {
   kind: "tile";

@@ -27,7 +27,8 @@ export function describe(
 
 function whatIsThere(index: Index, id: string): string[] {
   const piece = index.pieces.get(id);
-  if (piece) return [...numbers(piece), index.knows(piece.at) ? nameOf(index, piece.at) : ""];
+  const danger = piece?.danger ? words.say(piece.danger) : "";
+  if (piece) return [...numbers(piece), index.knows(piece.at) ? nameOf(index, piece.at) : "", danger];
   const region = index.regions.get(id);
   if (region) return aboutRegion(region);
   const here = index.at(id);

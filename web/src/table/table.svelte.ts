@@ -125,6 +125,7 @@ export class TableModel {
   private foresee(): void {
     this.choosing.finals = new Set(this.line.finals?.finals[this.eye] ?? []);
     this.choosing.foreseen = this.line.finals?.foreseen[this.eye] ?? {};
+    this.choosing.outlook = this.line.finals?.outlook?.[this.eye] ?? {};
     this.byItself.consider();
   }
 

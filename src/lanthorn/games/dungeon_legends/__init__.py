@@ -10,8 +10,9 @@ from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
 from lanthorn.games.dungeon_legends.counted import COUNTED
 from lanthorn.games.dungeon_legends.encoding import encoding
 from lanthorn.games.dungeon_legends.flow import outcome, step
+from lanthorn.games.dungeon_legends.outlook import outlook
 from lanthorn.games.dungeon_legends.position import position
-from lanthorn.games.dungeon_legends.refusals import why_not
+from lanthorn.games.dungeon_legends.refusals import why_not, why_touched
 from lanthorn.games.dungeon_legends.scene import scene
 from lanthorn.games.dungeon_legends.setup import SETTINGS, seats, setup
 from lanthorn.games.dungeon_legends.state import State, check, update
@@ -48,6 +49,8 @@ GAME: Game[State, Book] = Game(
     redeal=redeal,
     scene=scene,
     why_not=why_not,
+    why_touched=why_touched,
+    outlook=outlook,
     evaluate=evaluate,
     rollout=ROLLOUT,
     check=check,

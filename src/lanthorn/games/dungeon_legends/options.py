@@ -40,6 +40,8 @@ class Options:
         self._book = book
         self._made: dict[Name, Option[Act]] = {}
         self.end: Final = _END
+        self._solo: Final = int(book.solo)
+        """DL-SOLO-01. Whoever leads several heroes has to read which of them is meant."""
 
     # The common actions
 
@@ -52,7 +54,13 @@ class Options:
         kind = self._book.cards[card]
         several, dust = len(kind.actions) > 1, kind.actions[action].dust
         message = "option-play" if not several else "option-play-paid" if dust else "option-play-free"
-        args: dict[str, Arg] = {"hero": who, "card": kind.id, "action": action + 1, "dust": dust}
+        args: dict[str, Arg] = {
+            "hero": who,
+            "solo": self._solo,
+            "card": kind.id,
+            "action": action + 1,
+            "dust": dust,
+        }
         label = Text(message, args | self._icons(kind.actions[action].names))
         key = f"play:{who}:{kind.id}" + (f":{action + 1}" if several else "")
         clauses = ("DL-ITEM-01",) if kind.sort == "item" else ("DL-CARD-11",)
@@ -83,9 +91,8 @@ class Options:
         found = self._made.get(name)
         if found is None:
             what = self.target(target)
-            label = Text(
-                f"option-{verb}", {"hero": who, "monster": self._book.game[target].id, "count": icons}
-            )
+            args: dict[str, Arg] = {"hero": who, "solo": self._solo, "count": icons}
+            label = Text(f"option-{verb}", {**args, "monster": self._book.game[target].id})
             clauses = ("DL-COMBAT-09",) if verb == "strike" else ("DL-COMBAT-17",)
             key = f"{verb}:{who}:{what}:{icons}"
             found = self._keep(name, Option(key, Act(verb, hero, target, icons), label, (who, what), clauses))
@@ -102,7 +109,7 @@ class Options:
         name = (verb, hero, who, icon, to, b, clauses)
         found = self._made.get(name)
         if found is None:
-            args: dict[str, Arg] = {"hero": who, "icon": ICONS[icon], "target": to}
+            args: dict[str, Arg] = {"hero": who, "solo": self._solo, "icon": ICONS[icon], "target": to}
             key = ":".join(part for part in (verb, who, ICONS[icon], to) if part)
             touches = (f"pool-{who}-{ICONS[icon]}", to) if to else (f"pool-{who}-{ICONS[icon]}",)
             label = Text(f"option-{verb}-other" if to and to != who else f"option-{verb}", args)
@@ -114,7 +121,12 @@ class Options:
         name = ("convert", hero, who, source, goal)
         found = self._made.get(name)
         if found is None:
-            args: dict[str, Arg] = {"hero": who, "icon": ICONS[source], "into": ICONS[goal]}
+            args: dict[str, Arg] = {
+                "hero": who,
+                "solo": self._solo,
+                "icon": ICONS[source],
+                "into": ICONS[goal],
+            }
             key = f"convert:{who}:{ICONS[source]}:{ICONS[goal]}"
             touches = (f"pool-{who}-convert",)
             act = Act("convert", hero, source, goal)
@@ -126,7 +138,7 @@ class Options:
         name = ("trade", hero, who, icon)
         found = self._made.get(name)
         if found is None:
-            label = Text("option-trade", {"hero": who, "icon": ICONS[icon]})
+            label = Text("option-trade", {"hero": who, "solo": self._solo, "icon": ICONS[icon]})
             key = f"trade:{who}:{ICONS[icon]}"
             touches = (f"trade-{who}",)
             found = self._keep(name, Option(key, Act("trade", hero, icon), label, touches, ("DL-DISC-01",)))
@@ -138,7 +150,7 @@ class Options:
         found = self._made.get(name)
         if found is None:
             what = self._book.fairies[fairy].id
-            label = Text("option-fairy", {"hero": who, "fairy": what})
+            label = Text("option-fairy", {"hero": who, "solo": self._solo, "fairy": what})
             act = Act("fairy", hero, fairy)
             found = self._keep(
                 name, Option(f"fairy:{who}:{what}", act, label, (f"fairy-{fairy}",), ("DL-FAIRY-04",))
@@ -151,7 +163,7 @@ class Options:
         found = self._made.get(name)
         if found is None:
             record = self._book.skills[track]
-            args: dict[str, Arg] = {"hero": who, "skill": record.id, "space": space + 1}
+            args: dict[str, Arg] = {"hero": who, "solo": self._solo, "skill": record.id}
             label = Text("option-skill", args | self._icons(record.spaces[space]))
             key = f"skill:{who}:{record.id}:{space + 1}"
             touches = (f"skill-{who}-{space + 1}",)
@@ -169,6 +181,7 @@ class Options:
         use = place.use[which]
         args: dict[str, Arg] = {
             "hero": who,
+            "solo": self._solo,
             "location": place.name,
             "dust": use.dust,
             "discard": use.discard,
@@ -223,7 +236,7 @@ class Options:
         found = self._made.get(name)
         if found is None:
             key = ":".join([verb, who, *(str(value) for value in args.values())])
-            label = Text(f"option-{verb}", {"hero": who, **args})
+            label = Text(f"option-{verb}", {"hero": who, "solo": self._solo, **args})
             found = self._keep(name, Option(key, Act(verb, hero, *numbers), label, touches, clauses))
         return found
 

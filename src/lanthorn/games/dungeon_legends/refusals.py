@@ -34,6 +34,16 @@ def why_not(state: State, seat: int, key: str) -> Refusal | None:
     return _REASONS[words[0]](state, hero, words[2:])
 
 
+def why_touched(state: State, seat: int, touches: tuple[str, ...]) -> Refusal | None:
+    """A bare touch on one's own figure: no icon is ready that would do anything with it."""
+    hero = state.hero_named(touches[0])
+    if state.phase != ACTING or len(touches) > 1 or hero == NONE or state.heroes[hero].player != seat:
+        return None
+    if any(state.heroes[hero].pool):
+        return because("nothing-for-hero", "DL-ICON-01", "DL-MOVE-01", hero=touches[0])
+    return because("nothing-ready", "DL-MOVE-01", "DL-ICON-01", hero=touches[0])
+
+
 def _play(state: State, hero: int, words: list[str]) -> Refusal | None:
     held = [card for card in state.hand.hand if words and state.book.cards[card].id == words[0]]
     if not held:

@@ -27,12 +27,15 @@ from lanthorn.engine.scene import (
     Scene,
     Space,
     Token,
+    Track,
 )
 from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.flow import outcome
 from lanthorn.games.dungeon_legends.icons import ICONS
 from lanthorn.games.dungeon_legends.mat import SLOTS, SPOTS
+from lanthorn.games.dungeon_legends.outlook import in_danger
 from lanthorn.games.dungeon_legends.rules.skills import USES
+from lanthorn.games.dungeon_legends.rules.turn import reveals_due
 from lanthorn.games.dungeon_legends.state import (
     CASTLE_SQUARE,
     NONE,
@@ -47,7 +50,16 @@ PRESSED: Final = ("end", "decline", "agree", "refuse")
 
 def scene(state: State, seat: int | None) -> Scene:
     """The table as everybody sees it: hands are open, only the order of decks is hidden (DL-HID)."""
-    return Scene(tuple(_regions(state)), tuple(_pieces(state)), tuple(_status(state)))
+    return Scene(tuple(_regions(state)), tuple(_pieces(state)), tuple(_status(state)), tuple(_meters(state)))
+
+
+def _meters(state: State) -> Iterator[Meter]:
+    """DL-END-01, DL-END-02. How near the goal is and how long the deck lasts, as soon as all is laid out."""
+    if state.phase != PREPARING:
+        for region in state.book.chapter.regions(state):
+            if isinstance(region, Track):
+                yield Meter(Text("meter-goal"), region.value, region.cells, region.icon)
+        yield Meter(Text("meter-deck"), len(state.deck), len(state.book.game_deck), "card-draw")
 
 
 def _status(state: State) -> Iterator[Text]:
@@ -59,7 +71,8 @@ def _status(state: State) -> Iterator[Text]:
         yield Text("status-preparing")
     else:
         yield Text("status-turn", {"turn": state.turn})
-        yield Text("status-player", {"player": state.active + 1, "hero": state.name(state.acting()[0])})
+        heroes = " ".join(state.name(hero) for hero in state.acting())
+        yield Text("status-player", {"player": state.active + 1, "heroes": heroes})
     yield state.book.chapter.status(state)
     yield Text("status-deck", {"cards": len(state.deck)})
 
@@ -135,7 +148,8 @@ def _hands(state: State) -> Iterator[Region]:
         if state.heroes[hero].kind != NONE:
             who = state.name(hero)
             yield Row(f"pool-{who}", Text("region-pool", {"hero": who}), seat=state.active)
-            yield Row(f"trade-{who}", Text("region-trade", {"hero": who}), seat=state.active)
+            led: dict[str, Arg] = {"hero": who, "solo": int(state.book.solo)}
+            yield Row(f"trade-{who}", Text("region-trade", led), seat=state.active)
     for number, own in enumerate(state.players):
         player: dict[str, Arg] = {"player": number + 1}
         yield Hand(f"hand-{number}", Text("region-hand", player), seat=number, count=len(own.hand))
@@ -152,7 +166,15 @@ def _choices(state: State) -> Iterator[Region]:
     for name in ("heroes", "tracks", "collection"):
         yield Row(name, Text(f"region-{name}"), "offer")
     for number in range(len(state.players)):
-        yield Row(f"first-{number + 1}", Text("region-first", {"player": number + 1}))
+        yield Row(
+            f"first-{number + 1}", Text("region-first", {"player": number + 1, "hero": _led(state, number)})
+        )
+
+
+def _led(state: State, player: int) -> str:
+    """The hero of a player, if there is one yet."""
+    heroes = [state.name(hero) for hero in state.own(player) if state.heroes[hero].kind != NONE]
+    return heroes[0] if heroes else "none"
 
 
 # Pieces
@@ -178,9 +200,11 @@ def _on_the_mat(state: State) -> Iterator[Piece]:
     for slot, location in enumerate(state.locations):
         if location != NONE:
             yield Card(book.locations[location].id, f"l{slot}", faces.location(book, location))
+    pushed = in_danger(state, reveals_due(state))
     for square, card in enumerate(state.passage):
         if card != NONE:
-            yield game_card(state, card, f"p{square}")
+            danger = Text("danger-castle") if card == pushed else None
+            yield game_card(state, card, f"p{square}", danger)
     for card in state.shown:
         yield game_card(state, card, "shown")
     slot = state.slot_of(SANCTUARY)
@@ -206,12 +230,12 @@ def _tokens(state: State) -> Iterator[Piece]:
         yield Token("darkness", f"l{slot}", Face("candle-holder", Text("token-darkness"), category="deadly"))
 
 
-def game_card(state: State, card: int, at: str) -> Card:
+def game_card(state: State, card: int, at: str, danger: Text | None = None) -> Card:
     """A card of the game deck, with what is left of its Resistance."""
     face = faces.game_card(
         state.book, card, state.book.chapter.resistance(state, card), state.damage.get(card, 0)
     )
-    return Card(state.book.options.target(card), at, face)
+    return Card(state.book.options.target(card), at, face, danger=danger)
 
 
 def _of_hero(state: State, number: int) -> Iterator[Piece]:

@@ -199,7 +199,7 @@ async def choose_hero(play: Play[State], number: int) -> None:
     seat = state.heroes[number].player
     chosen = await play.choose(seat, "hero", offers, player=seat + 1, always=True)
     take_hero(state, number, chosen.a)
-    play.emit("hero-chosen", ("DL-SETUP-07",), player=seat + 1, hero=state.name(number))
+    play.emit("hero-chosen", ("DL-SETUP-07",), doer=seat, player=seat + 1, hero=state.name(number))
 
 
 async def choose_first_player(play: Play[State]) -> None:
@@ -212,7 +212,7 @@ async def choose_first_player(play: Play[State]) -> None:
             "first",
             str(number + 1),
             number,
-            {"player": number + 1},
+            {"player": number + 1, "hero": state.name(state.own(number)[0])},
             (f"first-{number + 1}",),
             ("DL-SETUP-11",),
         )
@@ -279,7 +279,8 @@ def tell_kept(play: Play[State]) -> None:
     state = play.state
     for number, own in enumerate(state.players):
         for card in own.kept:
-            play.emit("item-kept", ("DL-CAMP-03",), player=number + 1, card=state.book.cards[card].id)
+            name = state.book.cards[card].id
+            play.emit("item-kept", ("DL-CAMP-03",), doer=number, player=number + 1, card=name)
 
 
 async def draft_item(play: Play[State], player: int) -> None:
@@ -290,7 +291,8 @@ async def draft_item(play: Play[State], player: int) -> None:
         chosen = await play.choose(player, "draft-item", offers, player=player + 1)
         rewards.take_from_market(play, chosen.a)
         state.players[player].deck.append(chosen.a)
-        play.emit("item-drafted", ("DL-SETUP-23",), player=player + 1, card=state.book.cards[chosen.a].id)
+        name = state.book.cards[chosen.a].id
+        play.emit("item-drafted", ("DL-SETUP-23",), doer=player, player=player + 1, card=name)
     state.supplied.append(player)
 
 

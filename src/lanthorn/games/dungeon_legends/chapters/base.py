@@ -196,6 +196,11 @@ class Chapter:
     async def defeated(self, play: Play[State], hero: int, target: int, column: int) -> None:
         """A hero has defeated it: what the chapter adds to its rewards."""
 
+    def risks(self, state: State, cards: int) -> list[Text]:
+        """What could be lost to the next so many game cards, as far as everybody can know: besides what they
+        push into the castle."""
+        return []
+
     # Moving
 
     def step_cost(self, state: State, square: int) -> int:

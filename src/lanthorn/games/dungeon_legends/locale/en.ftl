@@ -63,6 +63,10 @@ hero-the-knight = the Knight
 hero-the-blacksmith = the Blacksmith
 hero-the-scout = the Scout
 hero-the-enchantress = the Enchantress
+hero-cap-knight = The Knight
+hero-cap-blacksmith = The Blacksmith
+hero-cap-scout = The Scout
+hero-cap-enchantress = The Enchantress
 hero-name = { NAME("hero", $hero) }
 hero-about = { ABOUT("hero", $hero) }
 
@@ -266,7 +270,7 @@ badge-fairy-spaces = Room for Fairies
 ## Locations that several chapters share
 
 location-trap-master = Trap Master
-location-trap-master-about = Lay a trap of 2 to 5 on the passage, for as much Dust.
+location-trap-master-about = Lay a trap of 2 to 5 for as much Dust.
 location-fairy-sanctuary = Fairy Sanctuary
 location-name = { NAME("location", $location) }
 location-about = { ABOUT("location", $location) }
@@ -291,11 +295,14 @@ region-hero-deck-short = Deck
 region-hero-discard = Discard pile of player { $player }
 region-hero-discard-short = Discard
 region-pool = { NAME("hero", $hero) }: ready to use
-region-trade = Discard three cards
+region-trade = Discard three cards{ led-by }
 region-heroes = Heroes
 region-tracks = Skill tracks
 region-collection = Cards to choose from
-region-first = Player { $player } begins
+region-first = { $hero ->
+    [none] Player { $player } begins
+   *[other] The { NAME("hero", $hero) } begins (player { $player })
+}
 region-end = End
 region-decline = Decline
 region-agree = Agree
@@ -308,6 +315,8 @@ space-spot = Trap spot at { $number }
 meter-resistance = Resistance
 meter-dust = Dust
 meter-skills = Skill uses
+meter-goal = Goal
+meter-deck = Deck
 token-threat = { $threat ->
     [claw] Threat: one more Claw
     [broken] Threat: one more Broken Sword
@@ -316,10 +325,11 @@ token-threat = { $threat ->
 token-trap = Trap { $value }
 token-rockfall = Rocks
 token-darkness = Darkness
+danger-castle = The next card that enters the passage pushes it into the castle.
 
 status-preparing = Getting ready
 status-turn = Turn { $turn }
-status-player = Player { $player }: { NAME("hero", $hero) }
+status-player = Player { $player }: { LIST("hero", $heroes) }
 status-deck = { $cards ->
     [one] 1 card in the deck
    *[other] { $cards } cards in the deck
@@ -336,7 +346,13 @@ ask-build-deck = { $left ->
 }
 ask-keep-item = Player { $player }: which item do you keep?
 ask-draft-item = Player { $player }: which item do you start with?
-ask-act = Player { $player }: what do you do?
+ask-act = { $ready ->
+    [0] { $hand ->
+        [0] { LIST("hero", $heroes) }: no card is left. Use what lies ready, or end the turn.
+       *[other] { LIST("hero", $heroes) }: play cards, or end the turn.
+    }
+   *[other] { LIST("hero", $heroes) }: { LIST("icon", $icons) } ready to use.
+}
 ask-shield = { NAME("hero", $hero) }: { $damage } damage. Do you cancel any?
 ask-discard = { $left ->
     [one] Which card do you discard?
@@ -366,35 +382,39 @@ ask-agree-trade-places = The { NAME("hero", $asking) } wants to exchange squares
 ## What can be done
 
 option-hero = { NAME("hero", $hero) }
-option-first = Player { $player }
+option-first = { NAME("hero", $hero) } (player { $player })
+led-by = { $solo ->
+    [1] {" "}({ NAME("hero", $hero) })
+   *[other] {""}
+}
 option-track = { NAME("skill", $skill) }
 option-into-deck = { NAME("card", $card) }
 option-rest-of-deck = The rest as suggested
 option-keep = Keep { NAME("card", $card) }
 option-keep-none = Keep nothing
-option-play = Play { NAME("card", $card) }: { LIST("icon", $icons) }
-option-play-free = { NAME("card", $card) }: { LIST("icon", $icons) }
-option-play-paid = { NAME("card", $card) } for { $dust } Dust: { LIST("icon", $icons) }
+option-play = Play { NAME("card", $card) }: { LIST("icon", $icons) }{ led-by }
+option-play-free = { NAME("card", $card) }: { LIST("icon", $icons) }{ led-by }
+option-play-paid = { NAME("card", $card) } for { $dust } Dust: { LIST("icon", $icons) }{ led-by }
 option-move = { NAME("hero", $hero) }: go to { $square }
 option-lead = Lead the { NAME("hero", $target) } to { $square }
 option-teleport = { NAME("hero", $hero) }: teleport to { $square }
 option-strike = { $count ->
-    [one] Strike the { NAME("monster", $monster) } with 1 Sword
-   *[other] Strike the { NAME("monster", $monster) } with { $count } Swords
+    [one] Strike the { NAME("monster", $monster) } with 1 Sword{ led-by }
+   *[other] Strike the { NAME("monster", $monster) } with { $count } Swords{ led-by }
 }
 option-shoot = { $count ->
-    [one] Shoot at the { NAME("monster", $monster) } with 1 Ranged
-   *[other] Shoot at the { NAME("monster", $monster) } with { $count } Ranged
+    [one] Shoot at the { NAME("monster", $monster) } with 1 Ranged{ led-by }
+   *[other] Shoot at the { NAME("monster", $monster) } with { $count } Ranged{ led-by }
 }
-option-draw = { NAME("icon", $icon) }
-option-recover = Recover 1 Dust
+option-draw = { NAME("icon", $icon) }{ led-by }
+option-recover = Recover 1 Dust{ led-by }
 option-recover-other = Give the { NAME("hero", $target) } 1 Dust
-option-heal = { NAME("icon", $icon) }
+option-heal = { NAME("icon", $icon) }{ led-by }
 option-heal-other = Heal the { NAME("hero", $target) }
-option-convert = { NAME("icon", $icon) } counts as { NAME("icon", $into) }
-option-trade = Discard three cards for: { NAME("icon", $icon) }
+option-convert = { NAME("icon", $icon) } counts as { NAME("icon", $into) }{ led-by }
+option-trade = Discard three cards for: { NAME("icon", $icon) }{ led-by }
 option-fairy = { NAME("fairy", $fairy) }: { ABOUT("fairy", $fairy) }
-option-skill = { NAME("skill", $skill) }: { LIST("icon", $icons) }
+option-skill = { NAME("skill", $skill) }: { LIST("icon", $icons) }{ led-by }
 option-use-trap = { NAME("location", $location) }: lay a trap
 option-use-fairy = { NAME("location", $location) }: take a Fairy{ $dust ->
     [0] {""}
@@ -406,9 +426,9 @@ option-use-fairy = { NAME("location", $location) }: take a Fairy{ $dust ->
 }
 option-use-draw = { NAME("location", $location) }: draw { $amount } for { $dust } Dust
 option-use-look = { NAME("location", $location) }: look at { $amount } game cards for { $dust } Dust
-option-clear = Clear the rocks
-option-light = Bring light (Dust)
-option-calm-threat = Remove a Threat (Dust)
+option-clear = Clear the rocks{ led-by }
+option-light = Bring light (Dust){ led-by }
+option-calm-threat = Remove a Threat (Dust){ led-by }
 option-calm = The Threat on square { $square }
 option-end = End the turn
 option-discard = { NAME("card", $card) }
@@ -443,14 +463,14 @@ option-fetch = { NAME("card", $card) } ({ $pile ->
 
 log-hero-chosen = Player { $player } leads the { NAME("hero", $hero) }.
 log-first-player = Player { $player } begins.
-log-track-chosen = { NAME("hero", $hero) }: { NAME("skill", $skill) }.
+log-track-chosen = The { NAME("hero", $hero) } takes the skill track { NAME("skill", $skill) }.
 log-item-kept = Player { $player } keeps { NAME("card", $card) } from the last chapter.
 log-item-drafted = Player { $player } starts with { NAME("card", $card) }.
-log-turn = Turn { $turn }, player { $player }
-log-played = { NAME("hero", $hero) }: { NAME("card", $card) } ({ LIST("icon", $icons) }).
-log-skill-used = { NAME("hero", $hero) } uses a skill: { LIST("icon", $icons) }.
-log-converted = { NAME("icon", $icon) } counts as { NAME("icon", $into) } now.
-log-traded = { NAME("hero", $hero) } gets a { NAME("icon", $icon) } for three cards.
+log-turn-begins = Turn { $turn }: { LIST("hero", $heroes) } (player { $player })
+log-played = The { NAME("hero", $hero) } plays { NAME("card", $card) }: { LIST("icon", $icons) }.
+log-skill-used = The { NAME("hero", $hero) } uses a skill: { LIST("icon", $icons) }.
+log-converted = This turn { NAME("icon", $icon) } counts as { NAME("icon", $into) }.
+log-traded = The { NAME("hero", $hero) } gets an icon for three cards: { NAME("icon", $icon) }.
 log-discarded = Player { $player } discards { NAME("card", $card) }.
 log-drew = { $count ->
     [one] Player { $player } draws 1 card.
@@ -459,15 +479,32 @@ log-drew = { $count ->
 log-reshuffled = Player { $player } shuffles the discard pile.
 log-fetched = Player { $player } fetches { NAME("card", $card) }.
 log-repeated = { NAME("card", $card) } works once more.
-log-dust-recovered = { NAME("hero", $hero) }: { $gained } Dust recovered, { $left } usable.
-log-dust-spent = { NAME("hero", $hero) }: { $spent } Dust spent, { $left } left.
-log-moved = The { NAME("hero", $hero) } goes to { $square }.
-log-teleported = The { NAME("hero", $hero) } is on { $square } now.
+log-dust-recovered = The { NAME("hero", $hero) } recovers { $gained } Dust and has { $left } usable.
+log-dust-spent = The { NAME("hero", $hero) } spends { $spent } Dust and has { $left } left.
+log-moved = The { NAME("hero", $hero) } goes to square { $square }.
+log-teleported = The { NAME("hero", $hero) } is on square { $square } now.
 log-places-traded = The { NAME("hero", $hero) } and the { NAME("hero", $other) } exchange squares.
 log-attacked = The { NAME("hero", $hero) } attacks the { NAME("monster", $monster) }: { $damage } damage.
 log-defeated = The { NAME("monster", $monster) } is defeated.
 log-destroyed = The { NAME("monster", $monster) } is destroyed by the trap.
-log-hurt = The { NAME("hero", $hero) } loses { $lost } Resistance, { $left } left.
+log-hurt = The { NAME("hero", $hero) } loses { $lost } Resistance { hurt-by }: { $left ->
+    [0] none is left.
+   *[other] { $left } left.
+}
+hurt-by = { $cause ->
+    [bats] to the Bats
+    [converging-lens] to the lens
+    [darkness] to Darkness Incarnate
+    [fire] to a fire
+    [lava] to hot lava
+    [madness] to madness
+    [magic-storm] to the storm
+    [magma] to the magma
+    [panic] in the panic
+    [tremor] in the tremor
+    [well] to the well
+   *[other] to the { NAME("monster", $cause) }
+}
 log-shielded = { $count ->
     [one] The { NAME("hero", $hero) } cancels 1 damage.
    *[other] The { NAME("hero", $hero) } cancels { $count } damage.
@@ -476,17 +513,17 @@ log-healed = The { NAME("hero", $hero) } recovers { $gained } Resistance: now { 
 log-returned = The { NAME("hero", $hero) } is carried back to the castle and recovers. The turn ends.
 log-item-gained = Player { $player } gains { NAME("card", $card) }.
 log-fairy-gained = The { NAME("hero", $hero) } gains a Fairy: { NAME("fairy", $fairy) }.
-log-fairy-used = { NAME("hero", $hero) }: { NAME("fairy", $fairy) } helps.
+log-fairy-used = The { NAME("hero", $hero) } is helped by a Fairy: { NAME("fairy", $fairy) }.
 log-fairies-return = The used Fairies come back to the supply.
 log-location-used = The { NAME("hero", $hero) } uses { NAME("location", $location) }.
 log-trap-laid = The { NAME("hero", $hero) } lays a trap of { $value } on spot { $spot }.
 log-trap-sprung = A trap snaps: { $damage } damage to the { NAME("monster", $monster) }.
-log-revealed = The deck shows: { NAME("monster", $monster) }.
+log-revealed = The game deck reveals: { NAME("monster", $monster) }.
 log-entered = The { NAME("monster", $monster) } enters the passage.
 log-advance = Everything on the passage moves on.
-log-relocated = { NAME("monster", $monster) } is on square { $square } now.
-log-swapped = { NAME("monster", $monster) } and { NAME("monster", $other) } exchange squares.
-log-looked = On top of the deck: { LIST("monster", $cards) }.
+log-relocated = The { NAME("monster", $monster) } is on passage square { $square } now.
+log-swapped = The { NAME("monster", $monster) } and the { NAME("monster", $other) } exchange squares.
+log-looked = On top of the game deck lie: { LIST("monster", $cards) }.
 log-rolled = The die shows { $face }.
 log-face-chosen = The die is laid on { $face }.
 log-rockfall = Rocks fall before square { $square }.
@@ -494,18 +531,63 @@ log-rockfall-cleared = The { NAME("hero", $hero) } clears the rocks.
 log-darkness = { NAME("location", $location) } lies in the dark.
 log-lit = The { NAME("hero", $hero) } brings light.
 log-threat = { $threat ->
-    [claw] A Threat on square { $square }: one more Claw.
-    [broken] A Threat on square { $square }: one more Broken Sword.
-   *[other] A Threat on square { $square }: one Unavoidable.
+    [claw] A Threat lies on passage square { $square }: one more Claw.
+    [broken] A Threat lies on passage square { $square }: one more Broken Sword.
+   *[other] A Threat lies on passage square { $square }: one Unavoidable.
 }
-log-threat-nowhere = Square { $square } has a Threat already: nothing happens.
-log-threat-removed = The Threat on square { $square } is gone.
+log-threat-nowhere = Passage square { $square } has a Threat already: nothing happens.
+log-threat-removed = The Threat on passage square { $square } is gone.
 log-disarmed = The { NAME("monster", $monster) } is disarmed for this turn.
 log-refused = The { NAME("hero", $hero) }'s player does not agree.
 log-hasty-turn = On the hard level the first turns are hasty: one card more is revealed.
 log-won = The goal of the chapter is reached: the heroes win.
 log-lost-castle = A monster has reached the castle: the heroes have lost.
 log-lost-deck = The game deck is empty, and a card is due: the heroes have lost.
+then-castle = { $sure ->
+    [1] The next card pushes the { NAME("monster", $monster) } into the castle: the game is lost.
+   *[other] If a card enters the passage, it pushes the { NAME("monster", $monster) } into the castle: the game is lost.
+}
+    .tone = deadly
+then-deck-empty = The game deck has too few cards for the end of this turn: the game is lost.
+    .tone = deadly
+then-icons-lost = Unused and lost: { LIST("icon", $icons) }.
+then-defeated = { $damage } damage: it is defeated.
+then-wounded = { $damage } damage: { $left } Resistance left.
+then-unhurt = No damage stays.
+then-broken = { $count ->
+    [one] A Broken Sword cancels 1 damage.
+   *[other] Broken Swords cancel { $count } damage.
+}
+then-item = { $all ->
+    [1] It brings everybody an item.
+   *[other] It brings { $count ->
+        [one] an item
+       *[other] { $count } items
+    }.
+}
+then-fairy = { $all ->
+    [1] It brings everybody a Fairy.
+   *[other] It brings { $count ->
+        [one] a Fairy
+       *[other] { $count } Fairies
+    }.
+}
+then-claws = { $count ->
+    [one] 1 Claw strikes back
+   *[other] { $count } Claws strike back
+}{ $all ->
+    [1] {" "}at every hero.
+   *[other] .
+}
+then-unavoidable = { $all ->
+    [1] Every hero loses { $count } Resistance in any case.
+   *[other] { $count } Resistance is lost in any case.
+}
+then-falls = { $sure ->
+    [1] The { NAME("hero", $hero) } falls.
+   *[other] Without Shields the { NAME("hero", $hero) } falls.
+}
+then-won = The goal of the chapter is reached.
 
 chip-hurt = −{ $lost }
     .tone = harm
@@ -520,6 +602,12 @@ chip-attacked = { $damage }
         [0] { "" }
        *[other] good
     }
+chip-wounded = −{ $damage }
+    .tone = good
+chip-castle = The castle may fall
+    .tone = deadly
+chip-deck-empty = The game is lost
+    .tone = deadly
 chip-dust-recovered = +{ $gained }
     .tone = good
 
@@ -527,6 +615,8 @@ chip-dust-recovered = +{ $gained }
 
 why-not-now = Nobody acts now.
 why-not-your-hero = The { NAME("hero", $hero) } is not on.
+why-nothing-ready = The { NAME("hero", $hero) } has no Move, Sword or other icon ready. Cards, skills and Fairies give them: play one first.
+why-nothing-for-hero = None of the icons that the { NAME("hero", $hero) } has ready does anything here. Cards, skills and Fairies give more.
 why-not-in-hand = That card is not in your hand.
 why-no-dust = That takes { $dust } usable Dust.
 why-no-icon = That takes an icon: { NAME("icon", $icon) }.

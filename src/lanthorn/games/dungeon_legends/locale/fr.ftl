@@ -63,6 +63,10 @@ hero-the-knight = le Chevalier
 hero-the-blacksmith = la Forgeronne
 hero-the-scout = l'Éclaireur
 hero-the-enchantress = l'Enchanteresse
+hero-cap-knight = Le Chevalier
+hero-cap-blacksmith = La Forgeronne
+hero-cap-scout = L'Éclaireur
+hero-cap-enchantress = L'Enchanteresse
 hero-name = { NAME("hero", $hero) }
 hero-about = { ABOUT("hero", $hero) }
 
@@ -266,7 +270,7 @@ badge-fairy-spaces = Places pour des fées
 ## Lieux communs à plusieurs chapitres
 
 location-trap-master = Maître des Pièges
-location-trap-master-about = Posez sur le passage un piège de 2 à 5, pour autant de Poussière.
+location-trap-master-about = Posez un piège de 2 à 5 pour autant de Poussière.
 location-fairy-sanctuary = Sanctuaire des Fées
 location-name = { NAME("location", $location) }
 location-about = { ABOUT("location", $location) }
@@ -291,11 +295,14 @@ region-hero-deck-short = Pioche
 region-hero-discard = Défausse du joueur { $player }
 region-hero-discard-short = Défausse
 region-pool = { NAME("hero", $hero) } : prêt à servir
-region-trade = Défausser trois cartes
+region-trade = Défausser trois cartes{ led-by }
 region-heroes = Héros
 region-tracks = Pistes de compétences
 region-collection = Cartes au choix
-region-first = Le joueur { $player } commence
+region-first = { $hero ->
+    [none] Le joueur { $player } commence
+   *[other] { NAME("hero-cap", $hero) } commence (joueur { $player })
+}
 region-end = Fin
 region-decline = Renoncer
 region-agree = Accepter
@@ -308,6 +315,8 @@ space-spot = Emplacement de piège en { $number }
 meter-resistance = Résistance
 meter-dust = Poussière
 meter-skills = Compétences
+meter-goal = But
+meter-deck = Pioche
 token-threat = { $threat ->
     [claw] Menace : une Griffe de plus
     [broken] Menace : une Épée brisée de plus
@@ -316,10 +325,11 @@ token-threat = { $threat ->
 token-trap = Piège { $value }
 token-rockfall = Rochers
 token-darkness = Ténèbres
+danger-castle = La prochaine carte qui entre dans le passage la pousse dans le château.
 
 status-preparing = Mise en place
 status-turn = Tour { $turn }
-status-player = Joueur { $player } : { NAME("hero", $hero) }
+status-player = Joueur { $player } : { LIST("hero", $heroes) }
 status-deck = { $cards ->
     [one] { $cards } carte dans la pioche
    *[other] { $cards } cartes dans la pioche
@@ -336,7 +346,13 @@ ask-build-deck = { $left ->
 }
 ask-keep-item = Joueur { $player } : quel objet gardez-vous ?
 ask-draft-item = Joueur { $player } : avec quel objet débutez-vous ?
-ask-act = Joueur { $player } : que faites-vous ?
+ask-act = { $ready ->
+    [0] { $hand ->
+        [0] { LIST("hero", $heroes) } : plus de cartes en main. Utilisez ce qui reste, ou terminez le tour.
+       *[other] { LIST("hero", $heroes) } : jouez des cartes, ou terminez le tour.
+    }
+   *[other] { LIST("hero", $heroes) }, à utiliser : { LIST("icon", $icons) }.
+}
 ask-shield = { NAME("hero", $hero) } : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -355,49 +371,57 @@ ask-keep-roll = Le dé montre { $face }. Le gardez-vous ?
 ask-repeat = Quelle carte agit une fois de plus ?
 ask-share-healing = Qui récupère de la Résistance ? Reste { $left }.
 ask-share-dust = Qui récupère de la Poussière ? Reste { $left }.
-ask-trade-places = Avec qui { NAME("hero-the", $hero) } échange sa case ?
+ask-trade-places = Avec qui { NAME("hero-the", $hero) } échange-t-{ $hero ->
+    [blacksmith] elle
+    [enchantress] elle
+   *[other] il
+} sa case ?
 ask-swap-first = Quel monstre change de case ?
 ask-swap-second = Avec quel monstre ?
 ask-calm = Quelle Menace disparaît ?
 ask-fetch = Quelle carte cherchez-vous ?
 ask-disarm = Quel monstre est désarmé ?
-ask-agree-lead = { NAME("hero", $asking) } propose de mener { NAME("hero-the", $hero) } sur la case { $square }. Acceptez-vous ?
-ask-agree-heal = { NAME("hero", $asking) } propose de soigner { NAME("hero-the", $hero) }. Acceptez-vous ?
-ask-agree-recover = { NAME("hero", $asking) } propose sa Poussière à votre héros ({ NAME("hero", $hero) }). Acceptez-vous ?
-ask-agree-trade-places = { NAME("hero", $asking) } propose un échange de cases à votre héros ({ NAME("hero", $hero) }). Acceptez-vous ?
+ask-agree-lead = { NAME("hero-cap", $asking) } propose de mener { NAME("hero-the", $hero) } sur la case { $square }. Acceptez-vous ?
+ask-agree-heal = { NAME("hero-cap", $asking) } propose de soigner { NAME("hero-the", $hero) }. Acceptez-vous ?
+ask-agree-recover = { NAME("hero-cap", $asking) } propose sa Poussière à votre héros ({ NAME("hero", $hero) }). Acceptez-vous ?
+ask-agree-trade-places = { NAME("hero-cap", $asking) } propose un échange de cases à votre héros ({ NAME("hero", $hero) }). Acceptez-vous ?
 
 ## Ce que l'on peut faire
 
 option-hero = { NAME("hero", $hero) }
-option-first = Joueur { $player }
+option-first = { NAME("hero", $hero) } (joueur { $player })
+led-by = { $solo ->
+    [1] {" "}({ NAME("hero", $hero) })
+   *[other] {""}
+}
 option-track = { NAME("skill", $skill) }
 option-into-deck = { NAME("card", $card) }
 option-rest-of-deck = Le reste comme suggéré
 option-keep = Garder { NAME("card", $card) }
 option-keep-none = Ne rien garder
-option-play = Jouer { NAME("card", $card) } : { LIST("icon", $icons) }
-option-play-free = { NAME("card", $card) } : { LIST("icon", $icons) }
-option-play-paid = { NAME("card", $card) } pour { $dust } Poussière : { LIST("icon", $icons) }
-option-move = { NAME("hero", $hero) } : aller en { $square }
-option-lead = Mener { NAME("hero-the", $target) } en { $square }
-option-teleport = { NAME("hero", $hero) } : se téléporter en { $square }
+option-play = Jouer { NAME("card", $card) } : { LIST("icon", $icons) }{ led-by }
+option-play-free = { NAME("card", $card) } : { LIST("icon", $icons) }{ led-by }
+option-play-paid = { NAME("card", $card) } pour { $dust } Poussière : { LIST("icon", $icons) }{ led-by }
+option-move = { NAME("hero", $hero) } : aller sur la case { $square }
+option-lead = Mener { NAME("hero-the", $target) } sur la case { $square }
+option-teleport = { NAME("hero", $hero) } : se téléporter sur la case { $square }
 option-strike = { $count ->
-    [one] Frapper ({ NAME("monster", $monster) }) avec { $count } Épée
-   *[other] Frapper ({ NAME("monster", $monster) }) avec { $count } Épées
+    [one] Frapper avec { $count } Épée : { NAME("monster", $monster) }{ led-by }
+   *[other] Frapper avec { $count } Épées : { NAME("monster", $monster) }{ led-by }
 }
 option-shoot = { $count ->
-    [one] Tirer ({ NAME("monster", $monster) }) avec { $count } Distance
-   *[other] Tirer ({ NAME("monster", $monster) }) avec { $count } Distances
+    [one] Tirer avec { $count } Distance : { NAME("monster", $monster) }{ led-by }
+   *[other] Tirer avec { $count } Distances : { NAME("monster", $monster) }{ led-by }
 }
-option-draw = { NAME("icon", $icon) }
-option-recover = Récupérer 1 Poussière
+option-draw = { NAME("icon", $icon) }{ led-by }
+option-recover = Récupérer 1 Poussière{ led-by }
 option-recover-other = Donner 1 Poussière : { NAME("hero", $target) }
-option-heal = { NAME("icon", $icon) }
+option-heal = { NAME("icon", $icon) }{ led-by }
 option-heal-other = Soigner { NAME("hero-the", $target) }
-option-convert = { NAME("icon", $icon) } vaut { NAME("icon", $into) }
-option-trade = Défausser trois cartes contre : { NAME("icon", $icon) }
+option-convert = { NAME("icon", $icon) } vaut { NAME("icon", $into) }{ led-by }
+option-trade = Défausser trois cartes contre : { NAME("icon", $icon) }{ led-by }
 option-fairy = { NAME("fairy", $fairy) } : { ABOUT("fairy", $fairy) }
-option-skill = { NAME("skill", $skill) } : { LIST("icon", $icons) }
+option-skill = { NAME("skill", $skill) } : { LIST("icon", $icons) }{ led-by }
 option-use-trap = { NAME("location", $location) } : poser un piège
 option-use-fairy = { NAME("location", $location) } : prendre une Fée{ $dust ->
     [0] {""}
@@ -410,9 +434,9 @@ option-use-fairy = { NAME("location", $location) } : prendre une Fée{ $dust -
 }
 option-use-draw = { NAME("location", $location) } : piocher { $amount } pour { $dust } Poussières
 option-use-look = { NAME("location", $location) } : regarder { $amount } cartes communes pour { $dust } Poussières
-option-clear = Dégager les rochers
-option-light = Faire la lumière (Poussière)
-option-calm-threat = Retirer une Menace (Poussière)
+option-clear = Dégager les rochers{ led-by }
+option-light = Faire la lumière (Poussière){ led-by }
+option-calm-threat = Retirer une Menace (Poussière){ led-by }
 option-calm = La Menace de la case { $square }
 option-end = Terminer le tour
 option-discard = { NAME("card", $card) }
@@ -427,7 +451,7 @@ option-take-fairy = { NAME("fairy", $fairy) } : { ABOUT("fairy", $fairy) }
 option-decline = Ne rien prendre
 option-agree = Accepter
 option-refuse = Refuser
-option-trap = Piège { $value } sur la case Piège { $spot }
+option-trap = Piège { $value } à l'emplacement { $spot }
 option-on-top = { NAME("monster", $monster) } : dessus
 option-under = { NAME("monster", $monster) } : tout en dessous
 option-face = { $face }
@@ -447,14 +471,14 @@ option-fetch = { NAME("card", $card) } ({ $pile ->
 
 log-hero-chosen = Le joueur { $player } mène { NAME("hero-the", $hero) }.
 log-first-player = Le joueur { $player } commence.
-log-track-chosen = { NAME("hero", $hero) } : { NAME("skill", $skill) }.
+log-track-chosen = { NAME("hero-cap", $hero) } prend la piste de compétences { NAME("skill", $skill) }.
 log-item-kept = Le joueur { $player } garde { NAME("card", $card) } du chapitre précédent.
 log-item-drafted = Le joueur { $player } débute avec { NAME("card", $card) }.
-log-turn = Tour { $turn }, joueur { $player }
-log-played = { NAME("hero", $hero) } : { NAME("card", $card) } ({ LIST("icon", $icons) }).
-log-skill-used = { NAME("hero", $hero) }, compétence : { LIST("icon", $icons) }.
-log-converted = { NAME("icon", $icon) } vaut désormais { NAME("icon", $into) }.
-log-traded = { NAME("hero", $hero) } : trois cartes contre { NAME("icon", $icon) }.
+log-turn-begins = Tour { $turn } : { LIST("hero", $heroes) } (joueur { $player })
+log-played = { NAME("hero-cap", $hero) } joue { NAME("card", $card) } : { LIST("icon", $icons) }.
+log-skill-used = { NAME("hero-cap", $hero) } utilise une compétence : { LIST("icon", $icons) }.
+log-converted = Ce tour-ci, { NAME("icon", $icon) } vaut { NAME("icon", $into) }.
+log-traded = { NAME("hero-cap", $hero) } obtient une icône contre trois cartes : { NAME("icon", $icon) }.
 log-discarded = Le joueur { $player } défausse { NAME("card", $card) }.
 log-drew = { $count ->
     [one] Le joueur { $player } pioche { $count } carte.
@@ -463,56 +487,146 @@ log-drew = { $count ->
 log-reshuffled = Le joueur { $player } mélange sa défausse.
 log-fetched = Le joueur { $player } va chercher { NAME("card", $card) }.
 log-repeated = { NAME("card", $card) } agit une fois de plus.
-log-dust-recovered = { NAME("hero", $hero) } : { $gained } Poussière récupérée, { $left } utilisable.
-log-dust-spent = { NAME("hero", $hero) } : { $spent } Poussière dépensée, reste { $left }.
-log-moved = { NAME("hero", $hero) } : case { $square }.
-log-teleported = { NAME("hero", $hero) } se retrouve case { $square }.
-log-places-traded = { NAME("hero", $hero) } et { NAME("hero", $other) } échangent leurs cases.
-log-attacked = { NAME("hero", $hero) } attaque ({ NAME("monster", $monster) }) : { $damage ->
+log-dust-recovered = { $gained ->
+    [one] { NAME("hero-cap", $hero) } récupère { $gained } Poussière
+   *[other] { NAME("hero-cap", $hero) } récupère { $gained } Poussières
+} et en a { $left } à dépenser.
+log-dust-spent = { $spent ->
+    [one] { NAME("hero-cap", $hero) } dépense { $spent } Poussière ; { $left ->
+        [0] il ne lui en reste pas.
+       *[other] il lui en reste { $left }.
+    }
+   *[other] { NAME("hero-cap", $hero) } dépense { $spent } Poussières ; { $left ->
+        [0] il ne lui en reste pas.
+       *[other] il lui en reste { $left }.
+    }
+}
+log-moved = { NAME("hero-cap", $hero) } va sur la case { $square }.
+log-teleported = { NAME("hero-cap", $hero) } se retrouve sur la case { $square }.
+log-places-traded = { NAME("hero-cap", $hero) } et { NAME("hero-the", $other) } échangent leurs cases.
+log-attacked = { NAME("hero-cap", $hero) } attaque ({ NAME("monster", $monster) }) et inflige { $damage ->
+    [0] 0 dégât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }.
-log-defeated = Vaincu : { NAME("monster", $monster) }.
-log-destroyed = Détruit par le piège : { NAME("monster", $monster) }.
-log-hurt = { NAME("hero", $hero) } perd { $lost } Résistance, reste { $left }.
-log-shielded = { $count ->
-    [one] { NAME("hero", $hero) } annule { $count } dégât.
-   *[other] { NAME("hero", $hero) } annule { $count } dégâts.
+log-defeated = Un monstre est vaincu : { NAME("monster", $monster) }.
+log-destroyed = Le piège détruit un monstre : { NAME("monster", $monster) }.
+log-hurt = { NAME("hero-cap", $hero) } perd { $lost ->
+    [one] { $lost } Résistance
+   *[other] { $lost } Résistances
+} { hurt-by } ; { $left ->
+    [0] il ne lui en reste pas.
+   *[other] il lui en reste { $left }.
 }
-log-healed = { NAME("hero", $hero) } récupère { $gained } Résistance : { $left } à présent.
-log-returned = { NAME("hero", $hero) } est porté au château et récupère. Le tour prend fin.
+hurt-by = { $cause ->
+    [bats] à cause des Chauves-souris
+    [converging-lens] à cause de la lentille
+    [darkness] à cause des Ténèbres
+    [fire] à cause du feu
+    [lava] à cause de la lave brûlante
+    [madness] à cause de la folie
+    [magic-storm] à cause de la tempête
+    [magma] à cause du magma
+    [panic] dans la panique
+    [tremor] dans la secousse
+    [well] à cause du puits
+   *[other] en combattant ({ NAME("monster", $cause) })
+}
+log-shielded = { $count ->
+    [one] { NAME("hero-cap", $hero) } annule { $count } dégât.
+   *[other] { NAME("hero-cap", $hero) } annule { $count } dégâts.
+}
+log-healed = { NAME("hero-cap", $hero) } récupère { $gained ->
+    [one] { $gained } Résistance
+   *[other] { $gained } Résistances
+} et en a maintenant { $left }.
+log-returned = { NAME("hero-cap", $hero) } tombe, retrouve sa Résistance au château, et le tour prend fin.
 log-item-gained = Le joueur { $player } gagne { NAME("card", $card) }.
-log-fairy-gained = { NAME("hero", $hero) } gagne une Fée : { NAME("fairy", $fairy) }.
-log-fairy-used = { NAME("hero", $hero) } : aide de la Fée { NAME("fairy", $fairy) }.
+log-fairy-gained = { NAME("hero-cap", $hero) } gagne une Fée : { NAME("fairy", $fairy) }.
+log-fairy-used = Une Fée aide { NAME("hero-the", $hero) } : { NAME("fairy", $fairy) }.
 log-fairies-return = Les Fées utilisées reviennent dans la réserve.
-log-location-used = { NAME("hero", $hero) } utilise { NAME("location", $location) }.
-log-trap-laid = { NAME("hero", $hero) } pose un piège de { $value } (case Piège { $spot }).
-log-trap-sprung = Un piège se referme ({ NAME("monster", $monster) }) : { $damage } dégâts.
-log-revealed = La pioche révèle : { NAME("monster", $monster) }.
-log-entered = Dans le passage : { NAME("monster", $monster) }.
-log-advance = Tout avance dans le passage.
-log-relocated = { NAME("monster", $monster) } : case { $square }.
-log-swapped = { NAME("monster", $monster) } et { NAME("monster", $other) } échangent leurs cases.
-log-looked = Au-dessus de la pioche : { LIST("monster", $cards) }.
+log-location-used = { NAME("hero-cap", $hero) } utilise un Lieu : { NAME("location", $location) }.
+log-trap-laid = { NAME("hero-cap", $hero) } pose un piège de { $value } à l'emplacement { $spot }.
+log-trap-sprung = Un piège se referme et inflige { $damage } dégâts ({ NAME("monster", $monster) }).
+log-revealed = La pioche révèle une carte : { NAME("monster", $monster) }.
+log-entered = Une carte entre dans le passage : { NAME("monster", $monster) }.
+log-advance = Toutes les cartes du passage avancent d'une case.
+log-relocated = Une carte va sur la case { $square } du passage : { NAME("monster", $monster) }.
+log-swapped = Deux cartes du passage échangent leurs cases : { NAME("monster", $monster) } et { NAME("monster", $other) }.
+log-looked = Voici le dessus de la pioche : { LIST("monster", $cards) }.
 log-rolled = Le dé montre { $face }.
 log-face-chosen = Le dé est posé sur { $face }.
 log-rockfall = Des rochers tombent devant la case { $square }.
-log-rockfall-cleared = { NAME("hero", $hero) } dégage les rochers.
-log-darkness = { NAME("location", $location) } est plongé dans le noir.
-log-lit = { NAME("hero", $hero) } fait la lumière.
+log-rockfall-cleared = { NAME("hero-cap", $hero) } dégage les rochers.
+log-darkness = Un Lieu est plongé dans le noir : { NAME("location", $location) }.
+log-lit = { NAME("hero-cap", $hero) } fait la lumière.
 log-threat = { $threat ->
-    [claw] Menace sur la case { $square } : une Griffe de plus.
-    [broken] Menace sur la case { $square } : une Épée brisée de plus.
-   *[other] Menace sur la case { $square } : un Inévitable.
+    [claw] Une Menace pèse sur la case { $square } du passage : une Griffe de plus.
+    [broken] Une Menace pèse sur la case { $square } du passage : une Épée brisée de plus.
+   *[other] Une Menace pèse sur la case { $square } du passage : un Inévitable.
 }
-log-threat-nowhere = La case { $square } porte déjà une Menace : rien ne se passe.
-log-threat-removed = La Menace de la case { $square } a disparu.
-log-disarmed = Désarmé pour ce tour : { NAME("monster", $monster) }.
-log-refused = Le joueur de ce héros ({ NAME("hero", $hero) }) n'accepte pas.
+log-threat-nowhere = La case { $square } du passage porte déjà une Menace : rien ne se passe.
+log-threat-removed = La Menace de la case { $square } du passage a disparu.
+log-disarmed = Un monstre est désarmé pour ce tour : { NAME("monster", $monster) }.
+log-refused = Le joueur qui mène { NAME("hero-the", $hero) } refuse.
 log-hasty-turn = Au niveau difficile, les premiers tours pressent : une carte de plus est révélée.
 log-won = Le but du chapitre est atteint : les héros gagnent.
 log-lost-castle = Un monstre est entré au château : les héros ont perdu.
 log-lost-deck = La pioche est vide alors qu'une carte est due : les héros ont perdu.
+then-castle = { $sure ->
+    [1] La prochaine carte pousse un monstre dans le château ({ NAME("monster", $monster) }) : la partie est perdue.
+   *[other] Si une carte entre dans le passage, elle pousse la dernière dans le château ({ NAME("monster", $monster) }) : la partie est perdue.
+}
+    .tone = deadly
+then-deck-empty = La pioche n'a plus assez de cartes pour la fin de ce tour : la partie est perdue.
+    .tone = deadly
+then-icons-lost = Icônes perdues sans servir : { LIST("icon", $icons) }.
+then-defeated = { $damage ->
+    [one] { $damage } dégât : le monstre est vaincu.
+   *[other] { $damage } dégâts : le monstre est vaincu.
+}
+then-wounded = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} : il reste { $left ->
+    [one] { $left } Résistance.
+   *[other] { $left } Résistances.
+}
+then-unhurt = Aucun dégât ne reste.
+then-broken = { $count ->
+    [one] Une Épée brisée annule 1 dégât.
+   *[other] Les Épées brisées annulent { $count } dégâts.
+}
+then-item = { $all ->
+    [1] Chacun gagne un objet.
+   *[other] Vous gagnez { $count ->
+        [one] un objet
+       *[other] { $count } objets
+    }.
+}
+then-fairy = { $all ->
+    [1] Chacun gagne une Fée.
+   *[other] Vous gagnez { $count ->
+        [one] une Fée
+       *[other] { $count } Fées
+    }.
+}
+then-claws = { $count ->
+    [one] { $count } Griffe riposte
+   *[other] { $count } Griffes ripostent
+}{ $all ->
+    [1] {" "}contre chaque héros.
+   *[other] .
+}
+then-unavoidable = { $all ->
+    [1] Chaque héros perd { $count } Résistance quoi qu'il arrive.
+   *[other] { $count } Résistance est perdue quoi qu'il arrive.
+}
+then-falls = { $sure ->
+    [1] { NAME("hero-cap", $hero) } tombe.
+   *[other] Sans Bouclier, { NAME("hero-the", $hero) } tombe.
+}
+then-won = Le but du chapitre est atteint.
 
 chip-hurt = −{ $lost }
     .tone = harm
@@ -527,6 +641,12 @@ chip-attacked = { $damage }
         [0] { "" }
        *[other] good
     }
+chip-wounded = −{ $damage }
+    .tone = good
+chip-castle = Le château peut tomber
+    .tone = deadly
+chip-deck-empty = La partie est perdue
+    .tone = deadly
 chip-dust-recovered = +{ $gained }
     .tone = good
 
@@ -534,6 +654,8 @@ chip-dust-recovered = +{ $gained }
 
 why-not-now = Personne n'agit en ce moment.
 why-not-your-hero = Ce n'est pas le tour de ce héros ({ NAME("hero", $hero) }).
+why-nothing-ready = { NAME("hero-cap", $hero) } n'a ni Déplacement, ni Épée, ni autre icône à utiliser. Les cartes, les compétences et les Fées en donnent : jouez-en d'abord.
+why-nothing-for-hero = Aucune des icônes dont dispose { NAME("hero-the", $hero) } ne sert à rien ici. Les cartes, les compétences et les Fées en donnent d'autres.
 why-not-in-hand = Cette carte n'est pas dans votre main.
 why-no-dust = { $dust ->
     [one] Il y faut { $dust } Poussière utilisable.

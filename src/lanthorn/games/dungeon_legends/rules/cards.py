@@ -33,7 +33,7 @@ def draw(play: Play[State], player: int, count: int, *clauses: str) -> None:
         own.hand.append(own.deck.pop())
         drawn += 1
     if drawn:
-        play.emit("drew", clauses or ("DL-IC-H06",), player=player + 1, count=drawn)
+        play.emit("drew", clauses or ("DL-IC-H06",), doer=player, player=player + 1, count=drawn)
 
 
 def shuffle_discard(play: Play[State], player: int) -> None:
@@ -41,7 +41,7 @@ def shuffle_discard(play: Play[State], player: int) -> None:
     own = play.state.players[player]
     own.deck, own.discard, own.known = sorted(own.discard), [], 0
     play.state.rng.shuffle(own.deck)
-    play.emit("reshuffled", ("DL-CARD-07",), player=player + 1)
+    play.emit("reshuffled", ("DL-CARD-07",), doer=player, player=player + 1)
 
 
 def put_on_deck(play: Play[State], player: int, card: int) -> None:
@@ -157,6 +157,17 @@ async def trade(play: Play[State], act: Act) -> None:
     icon = ICONS[act.a]
     play.emit("traded", ("DL-DISC-01",), hero=play.state.name(act.hero), icon=icon)
     gain(play, act.hero, pool([icon]))
+
+
+def ready_icons(state: State) -> list[str]:
+    """DL-ICON-01. All that the acting heroes can still use, one name for each icon."""
+    found: list[str] = []
+    for hero in state.acting():
+        pool = state.heroes[hero].pool
+        if any(pool):
+            for icon, count in enumerate(pool):
+                found += [ICONS[icon]] * count
+    return found
 
 
 def clear_table(state: State) -> None:

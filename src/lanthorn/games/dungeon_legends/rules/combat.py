@@ -94,7 +94,7 @@ async def strike(play: Play[State], hero: int, target: int, amount: int, blow: B
     """DL-COMBAT-03 to DL-COMBAT-08, DL-COMBAT-22. One attack: damage both ways, then defeat and rewards."""
     state = play.state
     chapter, card = state.book.chapter, state.book.game[target]
-    own, stings = _printed(state, target), _stings(state, target)
+    own, stings = _printed(state, target), stings_of(state, target)
     damage = max(0, amount - stings.broken) if blow.blunted else amount
     felt = chapter.felt(state, hero, target, damage)
     play.emit(
@@ -126,7 +126,7 @@ def _printed(state: State, target: int) -> Stings:
     return Stings(max(0, card.claws - off), max(0, card.broken - off), card.unavoidable)
 
 
-def _stings(state: State, target: int) -> Stings:
+def stings_of(state: State, target: int) -> Stings:
     """DL-COM-16, DL-RUL-15. With the Threat on its square, which is meant for the attacker alone."""
     claws, broken, unavoidable = _printed(state, target)
     threat = state.threats[state.book.chapter.threat_square(state, target)]

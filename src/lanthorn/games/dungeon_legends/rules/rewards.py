@@ -43,7 +43,8 @@ async def gain_item(play: Play[State], player: int) -> None:
     if chosen.a != NONE:
         take_from_market(play, chosen.a)
         put_on_deck(play, player, chosen.a)
-        play.emit("item-gained", ("DL-ITEM-06",), player=player + 1, card=state.book.cards[chosen.a].id)
+        name = state.book.cards[chosen.a].id
+        play.emit("item-gained", ("DL-ITEM-06",), doer=player, player=player + 1, card=name)
 
 
 def take_from_market(play: Play[State], card: int) -> None:

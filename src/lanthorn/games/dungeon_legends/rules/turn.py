@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from lanthorn.engine import Play
+from lanthorn.engine import Arg, Play
 from lanthorn.games.dungeon_legends.icons import (
     BASIC,
     CONVERT,
@@ -37,7 +37,8 @@ async def begin(play: Play[State]) -> None:
     """DL-TURN-02. Effects at the start of a turn."""
     state = play.state
     state.turn += 1
-    play.emit("turn", ("DL-TURN-01",), turn=state.turn, player=state.active + 1)
+    heroes = " ".join([state.name(hero) for hero in state.acting()])
+    play.emit("turn-begins", ("DL-TURN-01",), turn=state.turn, player=state.active + 1, heroes=heroes)
     await state.book.chapter.begin_turn(play)
     ending.settle(play)
     if state.phase == BEGINNING:
@@ -119,13 +120,19 @@ async def act(play: Play[State]) -> None:
     """DL-TURN-03, DL-TURN-04. One action, or the end of the phase."""
     state = play.state
     options = play.offer(legal_acts)
-    chosen = await play.choose(state.active, "act", options, always=True, player=state.active + 1)
+    chosen = await play.choose(state.active, "act", options, always=True, **_standing(state))
     if chosen.verb == "end":
         state.phase = ENDING
         return
     handler = ACTS.get(chosen.verb)
     await (handler or state.book.chapter.act)(play, chosen)
     ending.settle(play)
+
+
+def _standing(state: State) -> dict[str, Arg]:
+    """Who acts, with how many cards, and what is ready."""
+    icons, heroes = cards.ready_icons(state), " ".join([state.name(hero) for hero in state.acting()])
+    return {"heroes": heroes, "hand": len(state.hand.hand), "ready": len(icons), "icons": " ".join(icons)}
 
 
 async def _play_card(play: Play[State], act: Act) -> None:
@@ -212,6 +219,12 @@ async def end(play: Play[State]) -> None:
     await _reveal_all(play)
     cards.draw(play, state.active, cards.HAND, "DL-TURN-09")
     pass_on(state)
+
+
+def reveals_due(state: State) -> int:
+    """DL-REV-01, DL-REV-04, DL-RUL-97. How many cards the end of the turn would bring, as things stand."""
+    hasty = state.turn <= state.book.difficulty.hasty_turns
+    return 0 if state.still else 1 + state.fell + state.extra_reveals + hasty
 
 
 async def _reveal_all(play: Play[State]) -> None:

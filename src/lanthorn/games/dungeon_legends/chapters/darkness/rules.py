@@ -187,6 +187,13 @@ class HeartOfDarkness(Chapter):
             darkness(play.state).defeated += 1
             check_goal(play)
 
+    def risks(self, state: State, cards: int) -> list[Text]:
+        """DL-CH5-RULE-05. The Head at the end of its track, and cards that call the next part."""
+        here = darkness(state)
+        calling = sum(state.book.game[card].incarnation for card in state.deck)
+        steps = LAST_PASSAGE + 1 - here.head
+        return [Text("then-head")] if steps <= min(cards, calling, len(here.deck)) else []
+
     # Moving
 
     def step_cost(self, state: State, square: int) -> int:

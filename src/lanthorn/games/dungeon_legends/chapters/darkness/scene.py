@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lanthorn.engine.scene import Badge, Card, Face, Piece, Pile, Region, Token
+from lanthorn.engine.scene import Badge, Card, Face, Piece, Pile, Region, Token, Track
 from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.chapters.darkness.bodies import MAGIC_SHOCK, ONE_BLOW
 from lanthorn.games.dungeon_legends.chapters.darkness.records import SHOCKS, tables
 from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
 from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE, SLOTS
+from lanthorn.games.dungeon_legends.rules.turn import reveals_due
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State
@@ -27,15 +28,18 @@ ROW: Final = tuple((f"i{n}", n, "incarnate") for n in SLOTS)
 
 
 def regions(state: State) -> list[Region]:
-    here = darkness(state)
-    return [Pile("incarnate-deck", Text("region-incarnate"), count=len(here.deck))]
+    goal, value = state.book.difficulty.goal, darkness(state).defeated
+    track = Track("bodies", Text("region-bodies"), cells=goal, value=value, goal=goal, icon="tentacle-strike")
+    return [track, Pile("incarnate-deck", Text("region-incarnate"), count=len(darkness(state).deck))]
 
 
 def pieces(state: State) -> list[Piece]:
     here, book = darkness(state), state.book
     (head,) = book.game_cards("head")
+    risks = book.chapter.risks(state, reveals_due(state))
+    at, face = f"i{min(LAST_PASSAGE, here.head)}", faces.game_card(book, head, 0, 0)
     found: list[Piece] = [
-        Card(book.options.target(head), f"i{min(LAST_PASSAGE, here.head)}", faces.game_card(book, head, 0, 0))
+        Card(book.options.target(head), at, face, danger=Text("danger-head") if risks else None)
     ]
     for place, card in enumerate(here.line):
         found.append(Card(book.options.target(card), f"i{here.entry + place}", _body(state, card)))

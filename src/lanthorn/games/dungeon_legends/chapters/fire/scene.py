@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lanthorn.engine.scene import Face, Meeple, Piece, Region, Token
+from lanthorn.engine.scene import Face, Meeple, Piece, Region, Token, Track
 from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.chapters.fire.state import fire
@@ -17,7 +17,11 @@ FIRE_FACE = Face("small-fire", Text("token-fire"), category="fire")
 
 
 def regions(state: State) -> list[Region]:
-    return []
+    """DL-CH1-GOAL-01. How many of the fires are out; there can be more of them than at the start."""
+    burning = sum(fire(state).fires)
+    goal = max(state.book.difficulty.goal, burning)
+    title = Text("region-fires", {"fires": burning})
+    return [Track("fires", title, cells=goal, value=goal - burning, goal=goal, icon="small-fire")]
 
 
 def pieces(state: State) -> list[Piece]:

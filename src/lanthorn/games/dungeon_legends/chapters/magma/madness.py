@@ -42,7 +42,8 @@ async def whisper(play: Play[State]) -> None:
         if offers:
             card = (await play.choose(player, "take-madness", offers, player=player + 1)).a
             cards.put_on_deck(play, player, card)
-            play.emit("madness-taken", clauses, player=player + 1, card=state.book.cards[card].id)
+            name = state.book.cards[card].id
+            play.emit("madness-taken", clauses, doer=player, player=player + 1, card=name)
 
 
 # Playing one

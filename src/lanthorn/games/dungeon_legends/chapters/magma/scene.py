@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from lanthorn.engine.scene import Badge, Card, Dial, Face, Piece, Region, Row, Token
+from lanthorn.engine.scene import Badge, Card, Dial, Face, Piece, Region, Row, Token, Track
 from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.chapters.magma.lava import active_squares, is_hot
@@ -23,7 +23,8 @@ HOT = Face("lava", Text("token-hot-lava"), Text("token-hot-lava-about"), "deadly
 
 
 def regions(state: State) -> list[Region]:
-    """DL-CH4-RULE-03. The dial with its active squares lit; the Madness cards as long as there are any."""
+    """DL-CH4-GOAL-01, DL-CH4-RULE-03. How much lava has cooled; the dial with its active squares lit; the
+    Madness cards as long as there are any."""
     ring, active = tables(state).dial, active_squares(state)
     dial = Dial(
         "dial",
@@ -32,7 +33,10 @@ def regions(state: State) -> list[Region]:
         pointer=magma(state).dial,
         active=tuple(number for number, notch in enumerate(ring) if notch.square in active),
     )
-    return [dial, Row("madness", Text("region-madness"))] if beside_the_mat(state) else [dial]
+    goal, value = state.book.difficulty.goal, sum(magma(state).cooled)
+    track = Track("cooled", Text("region-cooled"), cells=goal, value=value, goal=goal, icon="lava")
+    madness = [Row("madness", Text("region-madness"))] if beside_the_mat(state) else []
+    return [track, dial, *madness]
 
 
 def pieces(state: State) -> list[Piece]:

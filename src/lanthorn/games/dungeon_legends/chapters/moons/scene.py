@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from lanthorn.engine.scene import Card, Face, Piece, Region, Row, Token
+from lanthorn.engine.scene import Card, Face, Piece, Region, Row, Token, Track
 from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.chapters.moons.eater import EATER
@@ -24,7 +24,10 @@ SMALL_PORTAL: Final = Face("portal", Text("token-small-portal"))
 
 
 def regions(state: State) -> list[Region]:
-    return [Row("observed", Text("region-observed"))]
+    """DL-CH2-GOAL-01. How many moons are observed, and which."""
+    goal, value = state.book.difficulty.goal, len(moons(state).observed)
+    track = Track("moons", Text("region-moons"), cells=goal, value=value, goal=goal, icon="moon")
+    return [track, Row("observed", Text("region-observed"))]
 
 
 def pieces(state: State) -> list[Piece]:

@@ -9,7 +9,7 @@ location-crystals-sanctuary-about = 3 Dust, or two discarded cards: take a Fairy
 location-traction-device = Traction Device
 location-traction-device-about = 2 Dust: the cart moves 1 square left or right, wherever it is. Room for 1 Crystal.
 location-monster-hunters-guild = Monster Hunters' Guild
-location-monster-hunters-guild-about = Each monster that a hero defeats in this column brings a Guild token. Two tokens fill the Guild up to 2 Crystals.
+location-monster-hunters-guild-about = Monsters defeated in this column bring Crystals. Each brings a Guild token; two tokens fill the Guild up to 2 Crystals.
 location-trapped-wall = Trapped Wall
 location-trapped-wall-about = 2 Dust: 2 damage to the monster in this column. Broken Swords lessen it, Claws do not answer. Room for 2 Crystals.
 location-dwarven-mine = Dwarven Mine
@@ -38,7 +38,7 @@ monster-bats-about = Roll the die. The Bats hang between two hero squares; whoev
 
 ## Tokens and places
 
-region-delivered = Delivered Crystals
+region-delivered = Goal: deliver Crystals
 token-crystals = Crystals
 token-crystals-on-location = { $count } of { $room } Crystal spaces taken
 token-cart = Cart
@@ -60,13 +60,13 @@ token-secret-passage-about = Cards skip this square.
 
 ## Options
 
-option-push = { NAME("hero", $hero) }: push the cart to H{ $square }
+option-push = { NAME("hero", $hero) }: push the cart to { $square }
 option-load = { $count ->
     [one] { NAME("hero", $hero) }: load { $count } Crystal
    *[other] { NAME("hero", $hero) }: load { $count } Crystals
 }
 option-open-gate = { NAME("hero", $hero) }: open the Gate
-option-pull = H{ $square }
+option-pull = Square { $square }
 option-use-pull = { NAME("location", $location) }: move the cart ({ $dust } Dust)
 option-use-wall = { NAME("location", $location) }: { $amount } damage to the monster in this column ({ $dust } Dust)
 option-use-mine = { $amount ->
@@ -80,7 +80,7 @@ ask-pull = Where does the cart go?
 
 ## What happened
 
-log-cart-moved = The cart is on H{ $square }.
+log-cart-moved = The cart is on square { $square }.
 log-crystals-laid = { $count ->
     [one] { $count } Crystal comes to { NAME("location", $location) }.
    *[other] { $count } Crystals come to { NAME("location", $location) }.
@@ -109,17 +109,18 @@ log-guild-token = { $count ->
     [one] A Guild token comes to the Monster Hunters' Guild.
    *[other] The second Guild token comes to the Monster Hunters' Guild.
 }
-log-gate = The Gate closes between H{ $left } and H{ $right }.
+log-gate = The Gate closes between squares { $left } and { $right }.
 log-key-taken = The { NAME("hero", $hero) } takes the Key.
+then-key-taken = The Key is taken.
 log-gate-opened = The { NAME("hero", $hero) } opens the Gate.
-log-secret-passage = A Secret Passage opens on P{ $square }: cards skip this square.
-log-bats = Bats hang between H{ $left } and H{ $right }.
+log-secret-passage = A Secret Passage opens on passage square { $square }: cards skip this square.
+log-bats = Bats hang between squares { $left } and { $right }.
 log-cart-empty = The Extra Cart comes to the castle without any Crystals.
-log-cart-released = The Extra Cart on P{ $square } is free and is unloaded.
+log-cart-released = The Extra Cart on passage square { $square } is free and is unloaded.
 
 ## Why not
 
-why-not-at-cart = The cart is on H{ $square }; the hero has to be there too.
+why-not-at-cart = The cart is on square { $square }; the hero has to be there too.
 why-cart-one-square = The cart moves one square at a time, along the path.
 why-gate = The Gate is in the way.
 why-push-costs-move = Pushing the cart takes 1 Move.
@@ -132,7 +133,7 @@ why-no-crystals = { $count ->
 why-no-key = This hero does not have the Key.
 why-not-at-gate = { $left ->
     [0] There is no Gate.
-   *[other] The Gate is between H{ $left } and H{ $right }; the hero has to be on one of them.
+   *[other] The Gate is between squares { $left } and { $right }; the hero has to be on one of them.
 }
 why-extra-cart = The Extra Cart can't be attacked.
 why-wall-rockfall = The Rockfall lies between this square and the monster.

@@ -12,7 +12,7 @@ location-crystals-sanctuary-about = 3 Poussières, ou deux cartes défaussées�
 location-traction-device = Dispositif de traction
 location-traction-device-about = 2 Poussières : le chariot se déplace d'une case à gauche ou à droite, où qu'il soit. Place pour 1 Cristal.
 location-monster-hunters-guild = Guilde des chasseurs de monstres
-location-monster-hunters-guild-about = Chaque monstre vaincu par un héros dans cette colonne apporte un jeton Guilde. Deux jetons remplissent la Guilde jusqu'à 2 Cristaux.
+location-monster-hunters-guild-about = Les monstres vaincus dans cette colonne rapportent des Cristaux. Chacun donne un jeton Guilde ; deux jetons remplissent la Guilde jusqu'à 2 Cristaux.
 location-trapped-wall = Mur piégé
 location-trapped-wall-about = 2 Poussières : 2 dégâts au monstre de cette colonne. Les Épées brisées les réduisent, les Griffes ne répondent pas. Place pour 2 Cristaux.
 location-dwarven-mine = Mine naine
@@ -41,7 +41,7 @@ monster-bats-about = Lancez le dé. Les chauves-souris se placent entre deux cas
 
 ## Jetons et emplacements
 
-region-delivered = Cristaux livrés
+region-delivered = But : livrer des Cristaux
 token-crystals = Cristaux
 token-crystals-on-location = Cases Cristal prises : { $count } sur { $room }
 token-cart = Chariot
@@ -63,13 +63,13 @@ token-secret-passage-about = Les cartes sautent cette case.
 
 ## Options
 
-option-push = { NAME("hero", $hero) } : pousser le chariot en H{ $square }
+option-push = { NAME("hero", $hero) } : pousser le chariot sur la case { $square }
 option-load = { $count ->
     [one] { NAME("hero", $hero) } : charger { $count } Cristal
    *[other] { NAME("hero", $hero) } : charger { $count } Cristaux
 }
 option-open-gate = { NAME("hero", $hero) } : ouvrir la porte cochère
-option-pull = H{ $square }
+option-pull = Case { $square }
 option-use-pull = { NAME("location", $location) } : déplacer le chariot ({ $dust } Poussières)
 option-use-wall = { NAME("location", $location) } : { $amount } dégâts au monstre de cette colonne ({ $dust } Poussières)
 option-use-mine = { $amount ->
@@ -83,46 +83,47 @@ ask-pull = Où va le chariot ?
 
 ## Ce qui s'est passé
 
-log-cart-moved = Le chariot est en H{ $square }.
+log-cart-moved = Le chariot est sur la case { $square }.
 log-crystals-laid = { $count ->
-    [one] { NAME("location", $location) } : { $count } Cristal de plus.
-   *[other] { NAME("location", $location) } : { $count } Cristaux de plus.
+    [one] { $count } Cristal de plus se trouve sur un Lieu : { NAME("location", $location) }.
+   *[other] { $count } Cristaux de plus se trouvent sur un Lieu : { NAME("location", $location) }.
 }
 log-crystals-lost = { $count ->
     [one] { $count } Cristal retourne dans la réserve.
    *[other] { $count } Cristaux retournent dans la réserve.
 }
 log-crystals-loaded = { $count ->
-    [one] { NAME("hero", $hero) } : { $count } Cristal chargé ({ NAME("location", $location) }).
-   *[other] { NAME("hero", $hero) } : { $count } Cristaux chargés ({ NAME("location", $location) }).
+    [one] { NAME("hero-cap", $hero) } charge { $count } Cristal ({ NAME("location", $location) }).
+   *[other] { NAME("hero-cap", $hero) } charge { $count } Cristaux ({ NAME("location", $location) }).
 }
 log-crystals-delivered = { $count ->
-    [one] { $count } Cristal livré : { $total } en tout.
-   *[other] { $count } Cristaux livrés : { $total } en tout.
+    [one] { $count } Cristal est livré : { $total } en tout.
+   *[other] { $count } Cristaux sont livrés : { $total } en tout.
 }
 log-crystals-carried = { $count ->
-    [one] { NAME("monster", $monster) } : { $count } Cristal à bord.
-   *[other] { NAME("monster", $monster) } : { $count } Cristaux à bord.
+    [one] Une carte arrive avec { $count } Cristal : { NAME("monster", $monster) }.
+   *[other] Une carte arrive avec { $count } Cristaux : { NAME("monster", $monster) }.
 }
 log-crystals-eaten = { $count ->
-    [one] { NAME("monster", $monster) } : { $count } Cristal mangé.
-   *[other] { NAME("monster", $monster) } : { $count } Cristaux mangés.
+    [one] Un monstre mange { $count } Cristal : { NAME("monster", $monster) }.
+   *[other] Un monstre mange { $count } Cristaux : { NAME("monster", $monster) }.
 }
 log-guild-token = { $count ->
     [one] La Guilde des chasseurs de monstres reçoit un jeton Guilde.
    *[other] La Guilde des chasseurs de monstres reçoit le deuxième jeton Guilde.
 }
-log-gate = La porte cochère se ferme entre H{ $left } et H{ $right }.
-log-key-taken = { NAME("hero", $hero) } : la Clef est prise.
-log-gate-opened = { NAME("hero", $hero) } : la porte cochère est ouverte.
-log-secret-passage = Un passage secret s'ouvre en P{ $square } : les cartes sautent cette case.
-log-bats = Des chauves-souris se placent entre H{ $left } et H{ $right }.
+log-gate = La porte cochère se ferme entre les cases { $left } et { $right }.
+log-key-taken = { NAME("hero-cap", $hero) } prend la Clef.
+then-key-taken = La Clef est prise.
+log-gate-opened = { NAME("hero-cap", $hero) } ouvre la porte cochère.
+log-secret-passage = Un passage secret s'ouvre sur la case { $square } du passage : les cartes sautent cette case.
+log-bats = Des chauves-souris se placent entre les cases { $left } et { $right }.
 log-cart-empty = Le Chariot supplémentaire arrive au château sans aucun Cristal.
-log-cart-released = Le Chariot supplémentaire en P{ $square } est libre ; on le décharge.
+log-cart-released = Le Chariot supplémentaire de la case { $square } du passage est libre ; on le décharge.
 
 ## Pourquoi pas
 
-why-not-at-cart = Le chariot est en H{ $square } ; le héros doit y être aussi.
+why-not-at-cart = Le chariot est sur la case { $square } ; le héros doit y être aussi.
 why-cart-one-square = Le chariot avance d'une case à la fois, le long du chemin.
 why-gate = La porte cochère barre le chemin.
 why-push-costs-move = Pousser le chariot demande 1 Déplacement.
@@ -135,7 +136,7 @@ why-no-crystals = { $count ->
 why-no-key = Ce héros n'a pas la Clef.
 why-not-at-gate = { $left ->
     [0] Il n'y a pas de porte cochère.
-   *[other] La porte cochère est entre H{ $left } et H{ $right } ; le héros doit être sur l'une de ces cases.
+   *[other] La porte cochère est entre les cases { $left } et { $right } ; le héros doit être sur l'une d'elles.
 }
 why-extra-cart = On n'attaque pas le Chariot supplémentaire.
 why-wall-rockfall = L'Éboulement est entre cette case et le monstre.

@@ -49,6 +49,8 @@ monster-tremors-traps = Violents tremblements
 monster-tremors-traps-about = Tous les pièges retournent à la réserve.
 
 region-incarnate = Incarnation des Ténèbres
+region-bodies = But : vaincre les Corps
+danger-head = La prochaine carte qui appelle l'Incarnation des Ténèbres pousse la Tête dans le château.
 space-incarnate = Incarnation des Ténèbres, place { $number }
 badge-by-crystal-trap = Seul le Piège de Cristal le blesse
 badge-by-magic-shock = Seul le Choc magique le blesse
@@ -104,19 +106,23 @@ option-reinforce-heal = Récupérer 2 Résistances
 option-reinforce-dust = Récupérer 3 Poussières
 option-all-lose = Chacun perd 1 Résistance
 option-one-more-card = Une carte de plus aussitôt
-log-charged = { NAME("hero", $hero) } charge { $tokens ->
+log-charged = { NAME("hero-cap", $hero) } charge { $tokens ->
     [1] le jeton de gauche
     [2] le jeton de droite
    *[other] les deux jetons
 }.
 log-no-mark = Un coup trop faible ne laisse aucune trace ({ NAME("monster", $monster) }).
-log-nugget = { NAME("hero", $hero) } trouve { NAME("card", $card) }.
+log-nugget = { NAME("hero-cap", $hero) } trouve { NAME("card", $card) }.
 log-nugget-fails = La première carte est { NAME("card", $card) } : ce n'est pas l'icône nommée.
-log-incarnate = L'Incarnation des Ténèbres grandit : { NAME("monster", $monster) }. La Tête est en { $head }.
+log-incarnate = L'Incarnation des Ténèbres grandit d'une partie : { NAME("monster", $monster) }. La Tête est en { $head }.
 log-darkness-advances = L'Incarnation des Ténèbres avance : la Tête est en { $head }.
 log-crevasse = Une crevasse s'ouvre sur la case { $square }.
 log-traps-fall = Tous les pièges ont disparu.
 log-lost-head = La Tête de l'Incarnation des Ténèbres est entrée au château : les héros ont perdu.
+then-head = Si une carte appelle l'Incarnation des Ténèbres, sa Tête entre au château : la partie est perdue.
+    .tone = deadly
+chip-head = Le château peut tomber
+    .tone = deadly
 why-immune = Rien ne peut blesser la Tête ni la Queue.
 why-protected = Un monstre se tient devant ce Corps.
 why-other-attack = Cette attaque ne peut blesser ce Corps.

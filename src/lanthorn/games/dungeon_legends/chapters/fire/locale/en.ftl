@@ -2,7 +2,7 @@
 
 setting-chapter-fire = I. Fire
 location-blaze = Blaze
-location-blaze-about = The heart of the fire: whoever stands here with a full bucket puts out one flame.
+location-blaze-about = A full bucket puts out one flame here.
 location-ballista = Ballista
 location-ballista-about = 2 Dust: aim at a monster in another column, then roll for 0 to 2 damage.
 location-ancient-fountain = Ancient Fountain
@@ -34,6 +34,11 @@ token-bucket = { $full ->
    *[other] Empty bucket
 }
 token-mud = Mud: one more Move
+region-fires = { $fires ->
+    [0] Goal: every fire is out
+    [one] Goal: put out every fire (1 burns)
+   *[other] Goal: put out every fire ({ $fires } burn)
+}
 status-fire = { $fires ->
     [one] 1 fire burns
    *[other] { $fires } fires burn

@@ -2,7 +2,7 @@
 
 setting-chapter-fire = I. Incendie
 location-blaze = Embrasement
-location-blaze-about = Le cœur de l'incendie : qui s'y tient avec un seau plein éteint une flamme.
+location-blaze-about = Un seau plein éteint ici une flamme.
 location-ballista = Baliste
 location-ballista-about = 2 Poussières : visez un monstre d'une autre colonne, puis lancez le dé pour 0 à 2 dégâts.
 location-ancient-fountain = Fontaine ancienne
@@ -34,6 +34,11 @@ token-bucket = { $full ->
    *[other] Seau vide
 }
 token-mud = Boue : un Déplacement de plus
+region-fires = { $fires ->
+    [0] But : tous les feux sont éteints
+    [one] But : éteindre tous les feux ({ $fires } brûle)
+   *[other] But : éteindre tous les feux ({ $fires } brûlent)
+}
 status-fire = { $fires ->
     [one] { $fires } feu brûle
    *[other] { $fires } feux brûlent
@@ -42,7 +47,7 @@ status-fire = { $fires ->
 ask-aim = Quel monstre la Baliste vise-t-elle ?
 ask-douse-reward = { NAME("hero", $hero) } : un objet ou une Fée ?
 ask-quench = Quel feu s'éteint avec l'Élémentaire ?
-ask-agree-exchange = { NAME("hero", $asking) } propose un échange de seaux à votre héros ({ NAME("hero", $hero) }). Acceptez-vous ?
+ask-agree-exchange = { NAME("hero-cap", $asking) } propose un échange de seaux à votre héros ({ NAME("hero", $hero) }). Acceptez-vous ?
 option-use-fill = { NAME("location", $location) } : remplir le seau{ $dust ->
     [0] {" "}pour 2 Déplacements
    *[other] {" "}pour { $dust } Poussières
@@ -54,15 +59,15 @@ option-exchange = Échanger les seaux avec { NAME("hero-the", $target) }
 option-an-item = Un objet
 option-a-fairy = Une Fée
 option-quench = Le feu : { NAME("location", $location) }
-log-doused = { NAME("hero", $hero) } éteint un feu : { NAME("location", $location) }.
+log-doused = { NAME("hero-cap", $hero) } éteint un feu : { NAME("location", $location) }.
 log-quenched = Un feu s'éteint : { NAME("location", $location) }.
-log-bucket-filled = { NAME("hero", $hero) } remplit son seau.
-log-buckets-exchanged = { NAME("hero", $hero) } et { NAME("hero", $other) } échangent leurs seaux.
-log-fire = Le feu prend : { NAME("location", $location) }.
+log-bucket-filled = { NAME("hero-cap", $hero) } remplit son seau.
+log-buckets-exchanged = { NAME("hero-cap", $hero) } et { NAME("hero-the", $other) } échangent leurs seaux.
+log-fire = Un feu prend dans un Lieu : { NAME("location", $location) }.
 log-mud = La boue s'étale sur la case { $square }.
-log-ravager = Un Ravageur rejoint : { NAME("monster", $monster) }.
+log-ravager = Un Ravageur rejoint un monstre : { NAME("monster", $monster) }.
 log-ravager-lurks = Un Ravageur attend au bout du passage.
-log-serpent-burns = { NAME("monster", $monster) } porte une flamme.
+log-serpent-burns = Un serpent arrive avec une flamme : { NAME("monster", $monster) }.
 why-ravager-first = Un Ravageur se tient devant et doit être vaincu d'abord.
 why-no-fire = Rien ne brûle ici.
 why-empty-bucket = Le seau est vide.

@@ -18,7 +18,7 @@ location-explosive-magma-about = 1 Sword, 1 Shield and 1 Dust: take the magma an
 location-healing-shard = Healing Shard
 location-healing-shard-about = 2 Dust: roll the die. 1: nothing. 2 or 3: draw 1 card. 4 or 5: recover 1 Resistance. 6: recover all Resistance.
 location-ancient-machines = Ancient Machines
-location-ancient-machines-about = Turn the dial by one notch for each item discarded from the hand. The hero is then teleported to the square with the dial's inner number.
+location-ancient-machines-about = Turn the dial, one notch for each item discarded. The hero is then teleported to the square with the dial's inner number.
 
 ## Cards
 
@@ -46,6 +46,7 @@ card-madness-4-about = Has to be played. Reveal the top game card now, or lose 2
 
 region-dial = Dial: squares { $first } and { $second } are active
 region-madness = Madness cards
+region-cooled = Goal: cool the lava
 dial-notch = { $square }
 lava-jagged = Jagged
 lava-smooth = Smooth
@@ -97,7 +98,8 @@ ask-agree-take-magma = Does the { NAME("hero", $hero) } take the magma from the 
 
 ## What happened
 
-log-lava-cooled = The lava on H{ $square } cools ({ NAME("lava", $lava) }).
+log-lava-cooled = The lava on square { $square } cools ({ NAME("lava", $lava) }).
+then-lava-cooled = The lava on square { $square } cools.
 log-magma-taken = The { NAME("hero", $hero) } takes the magma.
 log-magma-handed-on = The { NAME("hero", $hero) } gives the magma to the { NAME("hero", $other) }.
 log-dial-turned = The dial stands at { $square }: squares { $first } and { $second } are active.

@@ -9,13 +9,13 @@ status-magma = { $lost ->
 ## Lieux
 
 location-time-mirror = Miroir temporel
-location-time-mirror-about = 3 Poussières : révélez les 2 premières cartes du paquet de jeu et remettez chacune au sommet ou au fond.
+location-time-mirror-about = 3 Poussières : révélez les 2 premières cartes de la pioche commune et remettez chacune dessus ou dessous.
 location-explosive-magma = Magma explosif
 location-explosive-magma-about = 1 Épée, 1 Bouclier et 1 Poussière : prenez le magma et perdez 1 Résistance. Il se lance une fois sur le monstre aligné, pour 4 dégâts.
 location-healing-shard = Éclat de guérison
 location-healing-shard-about = 2 Poussières : lancez le dé. 1 : rien. 2 ou 3 : piochez 1 carte. 4 ou 5 : récupérez 1 Résistance. 6 : récupérez toutes vos Résistances.
 location-ancient-machines = Machines anciennes
-location-ancient-machines-about = Tournez le cadran d'un cran par Objet défaussé de la main. Le héros est ensuite téléporté sur la case du numéro intérieur.
+location-ancient-machines-about = Tournez le cadran d'un cran par Objet défaussé. Le héros est ensuite téléporté sur la case du numéro intérieur.
 
 ## Cartes
 
@@ -43,6 +43,7 @@ card-madness-4-about = Doit être jouée. Révélez maintenant la première cart
 
 region-dial = Cadran : cases actives { $first } et { $second }
 region-madness = Cartes Folie
+region-cooled = But : refroidir la lave
 dial-notch = { $square }
 lava-jagged = Accidentée
 lava-smooth = Lisse
@@ -63,8 +64,8 @@ token-magma-about = Son porteur peut le lancer pendant son tour sur le monstre a
 option-use-take-magma = { NAME("location", $location) } : prendre le magma (1 Épée, 1 Bouclier, { $dust } Poussière)
 option-use-shard = { NAME("location", $location) } : lancer le dé ({ $dust } Poussières)
 option-use-turn = { NAME("location", $location) } : tourner le cadran
-option-hurl = { NAME("hero", $hero) } : lancer le magma sur { NAME("monster", $monster) }
-option-hand-magma = Le magma passe de { NAME("hero", $hero) } à { NAME("hero", $target) }
+option-hurl = { NAME("hero", $hero) } : lancer le magma ({ NAME("monster", $monster) })
+option-hand-magma = { NAME("hero-cap", $hero) } passe le magma à un autre héros ({ NAME("hero", $target) })
 option-madness = { $effect ->
     [attack] { NAME("hero", $hero) } : { NAME("card", $card) }, attaquer un autre héros
     [fairy] { NAME("hero", $hero) } : { NAME("card", $card) }, défausser une Fée
@@ -94,21 +95,22 @@ ask-agree-take-magma = { NAME("hero", $hero) } : prenez-vous le magma ? ({ N
 
 ## Ce qui s'est passé
 
-log-lava-cooled = La lave de H{ $square } refroidit ({ NAME("lava", $lava) }).
-log-magma-taken = { NAME("hero", $hero) } : le magma est pris.
-log-magma-handed-on = Le magma passe de { NAME("hero", $hero) } à { NAME("hero", $other) }.
+log-lava-cooled = La lave de la case { $square } refroidit ({ NAME("lava", $lava) }).
+then-lava-cooled = La lave de la case { $square } refroidit.
+log-magma-taken = { NAME("hero-cap", $hero) } prend le magma.
+log-magma-handed-on = { NAME("hero-cap", $hero) } passe le magma à un autre héros ({ NAME("hero", $other) }).
 log-dial-turned = Le cadran est sur { $square } : les cases { $first } et { $second } sont actives.
 log-shard-dull = L'éclat reste sans effet.
-log-madness-taken = Joueur { $player } : { NAME("card", $card) }.
+log-madness-taken = Le joueur { $player } prend { NAME("card", $card) }.
 log-madness-played = { $effect ->
-    [attack] { NAME("hero", $hero) } : { NAME("card", $card) }, un autre héros est attaqué.
-    [fairy] { NAME("hero", $hero) } : { NAME("card", $card) }, une Fée est défaussée.
-    [trap] { NAME("hero", $hero) } : { NAME("card", $card) }, un piège est retiré.
-    [lose] { NAME("hero", $hero) } : { NAME("card", $card) }, des Résistances sont perdues.
-    [reveal] { NAME("hero", $hero) } : { NAME("card", $card) }, une carte de jeu est révélée.
-   *[nothing] { NAME("hero", $hero) } : { NAME("card", $card) }, sans effet.
+    [attack] { NAME("hero-cap", $hero) } joue { NAME("card", $card) } et attaque un autre héros.
+    [fairy] { NAME("hero-cap", $hero) } joue { NAME("card", $card) } et défausse une Fée.
+    [trap] { NAME("hero-cap", $hero) } joue { NAME("card", $card) } et retire un piège.
+    [lose] { NAME("hero-cap", $hero) } joue { NAME("card", $card) } et perd des Résistances.
+    [reveal] { NAME("hero-cap", $hero) } joue { NAME("card", $card) } et révèle une carte commune.
+   *[nothing] { NAME("hero-cap", $hero) } joue { NAME("card", $card) } : rien ne se passe.
 }
-log-fairy-lost = { NAME("hero", $hero) } : la Fée { NAME("fairy", $fairy) } s'en va.
+log-fairy-lost = Une Fée quitte { NAME("hero-the", $hero) } : { NAME("fairy", $fairy) }.
 log-trap-removed = Le piège { $value } retourne dans la réserve.
 
 ## Pourquoi pas

@@ -6,58 +6,59 @@ status-moons = { $observed } of { $goal } moons observed
 ## Locations
 
 location-converging-lens = Converging Lens
-location-converging-lens-about = Roll the die. 1: lose 1 Resistance. 2 or 3: nothing. 4, 5, 6: recover 2, 3, 4 Dust.
+location-converging-lens-about = Roll for Dust, at the risk of 1 Resistance. 1: lose 1 Resistance. 2 or 3: nothing. 4, 5, 6: recover 2, 3, 4 Dust.
 location-sky-map = Sky Map
 location-sky-map-about = 4 Dust: two cards on the passage change places, or one goes to an empty square of the passage.
 location-astronomer = Astronomer
 location-astronomer-about = 4 Dust: reveal the top 2 cards of the game deck and put each on top or at the bottom.
 location-observatory = Observatory
-location-observatory-about = Observe a moon that is on its square, for what its card asks. You gain a Fairy from the market.
+location-observatory-about = Observe a moon that is on its square. It costs what its card asks and brings you a Fairy from the market.
 
 ## Cards
 
 monster-vermilion-cadet = Vermilion Cadet
-monster-vermilion-cadet-about = Moon. Observed on P1 for 1 Sword and 1 Dust.
+monster-vermilion-cadet-about = Moon. Observed on passage square 1 for 1 Sword and 1 Dust.
 monster-kurodar = Kurodar
-monster-kurodar-about = Moon. Observed on P2 for 1 Ranged icon and 1 Dust.
+monster-kurodar-about = Moon. Observed on passage square 2 for 1 Ranged icon and 1 Dust.
 monster-aventurine-shard = Aventurine Shard
-monster-aventurine-shard-about = Moon. Observed on P3 for 1 Shield or 1 Draw.
+monster-aventurine-shard-about = Moon. Observed on passage square 3 for 1 Shield or 1 Draw.
 monster-silver-lady = Silver Lady
-monster-silver-lady-about = Moon. Observed on P4 for 2 Moves.
+monster-silver-lady-about = Moon. Observed on passage square 4 for 2 Moves.
 monster-shadow-wurm = Shadow Wurm
-monster-shadow-wurm-about = Moon. Observed on P5 for 4 Dust.
+monster-shadow-wurm-about = Moon. Observed on passage square 5 for 4 Dust.
 monster-dancing-comet = Dancing Comet
-monster-dancing-comet-about = Moon. Observed on P5 when all heroes are at the Observatory. Every hero gains a Fairy.
+monster-dancing-comet-about = Moon. Observed on passage square 5 when all heroes are at the Observatory. Every hero gains a Fairy.
 monster-magic-eater = Magic Eater
 monster-magic-eater-about = Takes 3 Dust of each hero. Damage brings your own Dust back; without Dust it is defeated. Traps do not stop it.
 monster-sabotage = Sabotage
 monster-sabotage-about = The Observatory can't be used until a hero there spends 5 Dust.
 monster-elven-paths = Elven Paths
-monster-elven-paths-about = A step from H3 to H4 ends on H7, one from H4 to H3 ends on H1. Each recovers 1 Dust.
+monster-elven-paths-about = A step from square 3 to 4 ends beside the castle, one from 4 to 3 ends on square 1. Each recovers 1 Dust.
 monster-magic-storm = Magic Storm
 monster-magic-storm-about = A storm token lies face down on each Location. It breaks loose at the end of the turn in which the Location is used.
 
 ## Storm tokens
 
-storm-swap-2-4 = L2 and L4 change places
-storm-swap-2-4-about = The Locations in L2 and L4 change places, with all that lies on them.
-storm-swap-1-6 = L1 and L6 change places
-storm-swap-1-6-about = The Locations in L1 and L6 change places, with all that lies on them.
+storm-swap-2-4 = Locations 2 and 4 change places
+storm-swap-2-4-about = Locations 2 and 4 change places, with all that lies on them.
+storm-swap-1-6 = Locations 1 and 6 change places
+storm-swap-1-6-about = Locations 1 and 6 change places, with all that lies on them.
 storm-boon = Boon
 storm-boon-about = Each hero gets one of four gifts, none of them twice: 1 Resistance, 2 Dust, 1 card, or a teleport.
 storm-bane = Bane
 storm-bane-about = Either each hero loses 1 Resistance, or 1 more game card is revealed this turn.
 storm-recall = Recall
-storm-recall-about = All heroes are put on H7.
+storm-recall-about = All heroes are put on the square beside the castle.
 storm-dust = Dust
 storm-dust-about = Each hero recovers all Dust on the own board.
 
 ## Tokens and places
 
 region-observed = Observed moons
+region-moons = Goal: observe the moons
 token-storm = Storm token, face down
 token-sabotage = Sabotage
-token-large-portal = Large portal: from H3 to H7, from H4 to H1
+token-large-portal = Large portal: from 3 to 7, from 4 to 1
 token-small-portal = Small portal
 token-eaten = Dust of the { NAME("hero", $hero) }
 
@@ -72,7 +73,7 @@ option-observe = { $ways ->
    *[other] { NAME("monster", $monster) }, with { NAME("icon", $icons) }
 }
 option-next-fairy = { NAME("hero", $hero) }
-option-sky-square = P{ $square }
+option-sky-square = Passage square { $square }
 option-repair = { NAME("hero", $hero) }: take the Sabotage away (5 Dust)
 option-feed-eater = { $usable } usable, { $inactive } inactive
 option-storm = { NAME("storm", $storm) }
@@ -102,7 +103,7 @@ ask-bane = What does the storm bring?
 
 ## What happened
 
-log-moon-observed = The { NAME("hero", $hero) } observes { NAME("monster", $monster) }: { $count } so far.
+log-moon-observed = The { NAME("hero", $hero) } observes a moon, { NAME("monster", $monster) }: { $count } so far.
 log-lens-dull = The lens shows nothing.
 log-sabotage = The Observatory is sabotaged.
 log-repaired = The { NAME("hero", $hero) } takes the Sabotage away.
@@ -114,7 +115,7 @@ log-dust-freed = The { NAME("hero", $hero) } takes { $count } Dust back. { $left
 } left on the Magic Eater.
 log-magic-storm = A storm token lies face down on each Location.
 log-storm-gathers = The storm token of { NAME("location", $location) } goes onto the game deck.
-log-storm-breaks = Storm token: { NAME("storm", $storm) }.
+log-storm-breaks = A storm token breaks loose: { NAME("storm", $storm) }.
 log-storm-swapped = { NAME("location", $location) } and { NAME("location", $other) } change places.
 log-boon = { $gift ->
     [heal] The { NAME("hero", $hero) } chooses 1 Resistance.

@@ -1,0 +1,196 @@
+"""What a player reads before choosing: what an attack does, what the end of the turn risks and wastes."""
+
+from __future__ import annotations
+
+import pytest
+
+from lanthorn.engine.testing.marks import clause
+from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
+from lanthorn.games.dungeon_legends.testing import Table, begun
+
+CASTLE = "If a card enters the passage, it pushes the {} into the castle: the game is lost."
+
+
+def told(table: Table, key: str, language: str = "en") -> str:
+    """What is said of an option that is on offer."""
+    seat = table.session.decisions[0].seat
+    say = table.session.match.phrasebook.say
+    return " ".join(say(text, language) for text in table.session.outlook(seat).get(key, ()))
+
+
+def marked(table: Table) -> list[str]:
+    """The squares of the cards that are marked as a danger."""
+    return [piece.at for piece in table.session.scene(0).pieces if piece.danger]
+
+
+# The end of the turn
+
+
+@clause("DL-PASS-03", "DL-PASS-04")
+def test_a_card_before_the_castle_is_a_danger_once_the_entry_is_taken() -> None:
+    table = Table("ghost on p1, lantern-thief on p6, game deck mud stone-brute")
+    assert told(table, "end") == CASTLE.format("Lantern thief")
+    assert marked(table) == ["p6"]
+
+
+@clause("DL-PASS-01")
+def test_with_the_entry_free_nothing_is_pushed() -> None:
+    table = Table("ghost on p2, lantern-thief on p6, game deck mud stone-brute")
+    assert told(table, "end") == ""
+    assert marked(table) == []
+
+
+@clause("DL-PASS-01", "DL-DECK-01")
+def test_without_a_card_that_could_enter_nothing_is_pushed() -> None:
+    table = Table("ghost on p1, lantern-thief on p6, game deck mud tremor")
+    assert told(table, "end") == ""
+    assert marked(table) == []
+
+
+@clause("DL-REV-04")
+def test_a_second_card_pushes_even_if_the_entry_is_free() -> None:
+    table = Table("ghost on p2, lantern-thief on p6, game deck stone-brute mine-imp")
+    table.state.fell = True
+    assert told(table, "end") == CASTLE.format("Lantern thief")
+
+
+@clause("DL-HID-01")
+def test_a_known_monster_on_top_makes_the_loss_sure_and_a_known_event_no_danger() -> None:
+    table = Table("ghost on p1, lantern-thief on p6, game deck stone-brute mine-imp mud")
+    table.state.known_top = 1
+    assert told(table, "end").startswith("The next card pushes the Lantern thief into the castle")
+    table = Table("ghost on p1, lantern-thief on p6, game deck mud stone-brute mine-imp")
+    table.state.known_top = 1
+    assert told(table, "end") == ""
+
+
+@clause("DL-FAIRY-04")
+def test_a_turn_that_brings_no_card_risks_nothing() -> None:
+    table = Table("ghost on p1, lantern-thief on p6, game deck stone-brute")
+    table.state.still = True
+    assert told(table, "end") == ""
+
+
+@clause("DL-RUL-38")
+def test_a_moon_before_the_castle_is_a_danger_too() -> None:
+    table = Table("ghost on p1, silver-lady on p6, game deck kurodar stone-brute", chapter="moons")
+    assert told(table, "end") == CASTLE.format("Silver Lady")
+
+
+@clause("DL-CH3-CARD-15", "DL-RUL-67")
+def test_over_a_secret_passage_the_last_but_one_square_is_next_to_the_castle() -> None:
+    table = Table("ghost on p1, lantern-thief on p5, game deck stone-brute", chapter="crystals")
+    assert told(table, "end") == ""
+    table.state.closed = 6
+    assert told(table, "end") == CASTLE.format("Lantern thief")
+
+
+@clause("DL-CH3-CARD-25")
+def test_an_extra_cart_is_welcome_in_the_castle() -> None:
+    table = Table("ghost on p1, extra-cart on p6, game deck stone-brute", chapter="crystals")
+    assert told(table, "end") == ""
+    assert marked(table) == []
+
+
+@clause("DL-CH5-RULE-05")
+def test_the_head_at_the_end_of_its_track_is_a_danger_while_cards_can_call_it() -> None:
+    kinds = ("coil", "knot", "plate", "glass", "storm")
+    bodies = ", ".join(f"body incarnate-{kind} on i{n}" for n, kind in enumerate(kinds, 1))
+    calling, harmless = (
+        Table(f"{bodies}, game deck {card}", chapter="darkness") for card in ("ghost tremor", "tremor")
+    )
+    assert "its Head enters the castle" in told(calling, "end")
+    assert marked(calling) == ["i6"]
+    assert told(harmless, "end") == ""
+    assert marked(harmless) == []
+
+
+@clause("DL-DECK-04", "DL-END-02")
+def test_an_empty_deck_loses_the_game_at_the_end_of_the_turn() -> None:
+    assert told(Table(""), "end").endswith("the game is lost.")
+    assert told(Table("game deck mud"), "end") == ""
+
+
+@clause("DL-ICON-04")
+def test_icons_that_the_end_of_the_turn_wastes_are_named() -> None:
+    table = Table("knight has icons move move sword, game deck mud")
+    assert told(table, "end") == "Unused and lost: Sword, 2 × Move."
+    assert told(table, "end", "fr") == "Icônes perdues sans servir\u202f: Épée, 2 × Déplacement."
+
+
+@clause("DL-CH1-RULE-01")
+def test_whoever_would_end_the_turn_beside_a_fire_reads_it_before() -> None:
+    table = Table("blaze in l3, fire on blaze 2, knight on h3, knight with 4 resistance, game deck mud")
+    assert told(table, "end") == "The Knight loses 1 Resistance to a fire: 3 left."
+
+
+@clause("DL-HID-01")
+def test_the_outlook_knows_no_more_than_the_players() -> None:
+    """Whichever unknown card lies on top, the same is said."""
+    one = Table("ghost on p1, lantern-thief on p6, game deck mud stone-brute")
+    other = Table("ghost on p1, lantern-thief on p6, game deck stone-brute mud")
+    assert told(one, "end") == told(other, "end")
+
+
+# Attacks
+
+
+@clause("DL-COMBAT-04", "DL-COMBAT-12", "DL-COMBAT-13")
+def test_an_attack_tells_its_damage_what_is_cancelled_and_what_strikes_back() -> None:
+    table = Table("knight on h4, knight has icons sword sword, M(3,2,1,0) on p4, game deck mud")
+    key = f"strike:knight:{table.at('p4')}"
+    assert told(table, f"{key}:2") == (
+        "1 damage: 2 Resistance left. A Broken Sword cancels 1 damage. 2 Claws strike back."
+    )
+    assert told(table, f"{key}:1").startswith("No damage stays.")
+
+
+@clause("DL-COMBAT-06", "DL-REW-01")
+def test_an_attack_that_defeats_says_what_it_brings() -> None:
+    text = "knight on h4, knight has icons sword sword, M(2,0,0,0) on p4, item market moonsteel-blade"
+    table = Table(text)
+    assert told(table, f"strike:knight:{table.at('p4')}:2") == "2 damage: it is defeated. It brings an item."
+    assert told(table, f"strike:knight:{table.at('p4')}:2", "fr") == (
+        "2 dégâts\u202f: le monstre est vaincu. Vous gagnez un objet."
+    )
+
+
+@clause("DL-COMBAT-16", "DL-COMBAT-19")
+def test_a_shot_fears_no_claws_but_what_nobody_can_avoid() -> None:
+    table = Table("scout on h2, scout has icons ranged-2, M(2,2,1,1) on p4, turn of scout")
+    assert told(table, f"shoot:scout:{table.at('p4')}:1") == (
+        "1 damage: 1 Resistance left. 1 Resistance is lost in any case."
+    )
+
+
+@clause("DL-RET-01")
+def test_an_attack_that_could_fell_the_attacker_says_so() -> None:
+    text = "knight on h4, knight with 1 resistance, knight has icons sword, M(3,1,0,0) on p4"
+    table = Table(text)
+    assert told(table, f"strike:knight:{table.at('p4')}:1").endswith("Without Shields the Knight falls.")
+
+
+@clause("DL-CH4-CARD-01")
+def test_a_slug_that_dies_in_the_right_place_tells_which_lava_cools() -> None:
+    assert any("The lava on square" in words for square in range(1, 7) for words in _strikes(square))
+
+
+def _strikes(square: int) -> list[str]:
+    icons = " ".join(["sword"] * 9)
+    table = Table(f"knight on h{square}, knight has icons {icons}, lava-slug on p{square}", chapter="magma")
+    return [told(table, key) for key in table.keys("strike")]
+
+
+@pytest.mark.parametrize("chapter", sorted(CHAPTERS))
+def test_nothing_of_an_outlook_is_missing_in_either_language(chapter: str) -> None:
+    session = begun(chapter=chapter, players="2")
+    for _ in range(60):
+        if session.is_over:
+            return
+        decision = session.decisions[0]
+        for texts in session.outlook(decision.seat).values():
+            for text in texts:
+                assert not session.match.phrasebook.render(text, "en")[1]
+                assert not session.match.phrasebook.render(text, "fr")[1]
+        keys = decision.keys()
+        session.answer(decision.seat, keys[len(session.log) % len(keys)])
