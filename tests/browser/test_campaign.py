@@ -20,7 +20,7 @@ def test_a_campaign_comes_from_a_file_and_goes_on_with_its_next_chapter(
     file.write_text(json.dumps(a_won_legend("gale-boots")))
     somebody = visit(name="Maud").go("/")
     somebody.page.get_by_label("Open a campaign’s file").set_input_files(file)
-    somebody.press("Go on")
+    somebody.press("Choose a chapter")
     chapters = somebody.page.get_by_role("dialog")
     expect(chapters).to_contain_text("Tuesdays")
     expect(chapters).to_contain_text("Knight: may keep one of Gale boots.")

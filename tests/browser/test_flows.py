@@ -48,7 +48,7 @@ def test_what_hid_nothing_is_taken_back_at_once_and_brought_back(visit: Visit, h
     heroes.pick(option)
     expect(heroes.log()).not_to_have_text(before)
     after = heroes.log().all_text_contents()
-    heroes.press("Undo")
+    heroes.page.locator(".tools").get_by_role("button", name="Undo").click()
     expect(heroes.log()).to_have_text(before)
     assert heroes.lit() == lit
     heroes.press("Redo")
@@ -65,7 +65,7 @@ def test_what_came_out_is_taken_back_only_if_the_other_allows_it(visit: Visit, h
     heroes.pick(option)
     expect(heroes.log()).not_to_have_text(before)
     after = heroes.log().all_text_contents()
-    heroes.press("Ask to take back")
+    heroes.press("Ask back")
     heroes.see("waits for an answer.")
     master.see("asks to take back the last step.")
     assert heroes.log().all_text_contents() == after

@@ -128,3 +128,32 @@ def test_a_french_phone_shows_a_chapter_without_scrolling_sideways(visit: Visit,
         somebody.page.locator(".tabbar button").filter(has_text=name).tap()
         assert not somebody.scrolls_sideways
     assert_well_behaved(somebody)
+
+
+def test_a_copy_of_a_card_on_offer_can_be_touched_as_well(visit: Visit, host: Host) -> None:
+    settings = {"players": "1", "hero_1": "knight", "hero_2": "scout"}
+    opened = host.open("me", game=LEGENDS, settings=settings, seed=3)
+    somebody = visit().sit(opened["table"], opened["keys"][0])
+    assert somebody.wait_until_asked()
+    cards = somebody.page.locator(".offer .piece.card")
+    expect(cards).to_have_count(20)
+    assert all(card in somebody.lit() for card in cards.evaluate_all("all => all.map(one => one.dataset.id)"))
+    parries = cards.filter(has_text="Parry")
+    expect(parries).to_have_count(2)
+    parries.last.click()
+    expect(parries).to_have_count(1)
+    assert_well_behaved(somebody)
+
+
+def test_settings_that_do_not_go_together_are_refused_beside_the_form(visit: Visit) -> None:
+    somebody = visit(language="fr").go("/new/dungeon-legends")
+    page = somebody.page
+    first, second = (page.get_by_role("group", name=f"{nth} héros") for nth in ("Premier", "Deuxième"))
+    first.get_by_text("Éclaireur", exact=True).click()
+    second.get_by_text("Éclaireur", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_text("Deux joueurs ne peuvent pas avoir le même héros.")
+    expect(page.get_by_role("button", name="Ouvrir la table")).to_be_disabled()
+    expect(first.get_by_role("radio", name="Éclaireur")).to_be_checked()
+    second.get_by_text("Chevalier", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("button", name="Ouvrir la table")).to_be_enabled()

@@ -54,13 +54,18 @@ class Typist:
         before = seen = self.visitor.look(until_asked=True)
         key = ""
         for step, thing in enumerate((*option.touches, *option.touches[-1:] * 2)):
-            if seen["menu"] or step < len(option.touches):
+            if seen["menu"] or (step < len(option.touches) and not self.is_armed(option.key)):
                 key = self.ready(option.key, thing, bool(seen["menu"]))
             self.type(key)
             seen = self.visitor.look(seen["moment"])
             if number(seen) != number(before):
                 return
         raise AssertionError(f"{option.key} was typed, but not chosen")
+
+    def is_armed(self, choice: str) -> bool:
+        """Whether the row of the whole choice was taken, and the page asks again."""
+        row = self.page.locator(f'.choices [data-choice="{choice}"]')
+        return row.count() > 0 and "Once more" in row.inner_text()
 
     def ready(self, choice: str, thing: str, menu: bool) -> str:
         """The key that takes the next step: the number of its row, or Enter on the thing itself."""

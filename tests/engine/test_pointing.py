@@ -8,8 +8,8 @@ import pytest
 
 import tictactoe
 from lanthorn.engine import Option, Refusal, Session, Text
-from lanthorn.engine.pointing import keys_like, meanings, ways
-from lanthorn.engine.scene import Face, Grid, HeroBoard, Meeple, Scene, Space, Tile
+from lanthorn.engine.pointing import as_offered, copies, keys_like, meanings, ways
+from lanthorn.engine.scene import Card, Face, Grid, Hand, HeroBoard, Meeple, Scene, Space, Tile
 
 ROGUE = Face(title=Text("rogue"))
 SCENE = Scene(
@@ -22,6 +22,18 @@ SCENE = Scene(
         Meeple("rogue", "a1", ROGUE),
         Meeple("warrior", "a2"),
         Meeple("goblin", "a2", foe=True),
+    ),
+)
+PARRY, BACK = Face(title=Text("parry")), Face(hidden=True)
+HAND = Scene(
+    (Hand("hand"), Hand("other")),
+    (
+        Card("parry-1", "hand", PARRY),
+        Card("parry-2", "hand", PARRY),
+        Card("charge", "hand", Face(title=Text("charge"))),
+        Card("parry-3", "other", PARRY),
+        Card("back-1", "other", BACK),
+        Card("back-2", "other", BACK),
     ),
 )
 STEP = Option("move:rogue:a1", 0, touches=("rogue", "a1"))
@@ -92,3 +104,25 @@ def test_a_choice_like_one_on_offer_has_the_other_thing_in_its_place() -> None:
 
 def test_a_foe_does_not_stand_in_for_a_friend() -> None:
     assert not list(keys_like(SCENE, [STEP, HEAL_ONESELF], ("goblin",), whole=False))
+
+
+@pytest.mark.parametrize(
+    ("thing", "others"),
+    [("parry-2", ["parry-1"]), ("charge", []), ("parry-3", []), ("back-1", []), ("hand", [])],
+)
+def test_copies_lie_in_one_place_and_look_the_same_but_backs_tell_nothing(
+    thing: str, others: list[str]
+) -> None:
+    assert copies(HAND, thing) == others
+
+
+def test_a_copy_of_what_is_offered_means_the_same_at_any_step() -> None:
+    options = [Option("play:parry:charge", 0, touches=("parry-1", "charge"))]
+    assert as_offered(HAND, options, ["parry-2", "charge"]) == ["parry-1", "charge"]
+    assert as_offered(HAND, options, ["parry-2", "parry-2"]) == ["parry-1", "parry-2"]
+    assert as_offered(HAND, options, ["charge"]) == ["charge"]
+
+
+def test_of_two_copies_that_are_both_offered_each_means_itself() -> None:
+    options = [Option(f"discard:{card}", 0, touches=(card,)) for card in ("parry-1", "parry-2")]
+    assert as_offered(HAND, options, ["parry-2"]) == ["parry-2"]

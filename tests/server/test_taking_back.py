@@ -138,6 +138,22 @@ def test_over_another_persons_answer_everybody_is_asked_and_a_yes_takes_back(hos
         assert nought.update["undo"]["asking"] is None
 
 
+def test_who_holds_all_seats_asks_nobody_and_takes_back_the_last_answer_of_any(host: Host) -> None:
+    opened = host.open("me", "me", game="tic-tac-toe")
+    with host.connect(opened["table"], *opened["keys"]) as both:
+        both.answer(0, "mark:a1")
+        both.at(1)
+        both.answer(1, "mark:b2")
+        both.at(2)
+        assert both.update["undo"]["can"] == {"0": "free", "1": "free"}
+        assert "asked" not in undo(both, 0)
+        assert both.at(3)["asked"] == [1]
+        assert both.update["undo"]["redo"] == [0]
+        assert "asked" not in undo(both, 1)
+        assert both.at(4)["asked"] == [0]
+        assert len(both.keys(0)) == 9
+
+
 def test_a_no_ends_the_asking_and_nothing_has_changed(host: Host) -> None:
     opened = host.open("me", "me", game="tic-tac-toe")
     table, keys = opened["table"], opened["keys"]

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from lanthorn.engine.decisions import Option
 from lanthorn.engine.scene import HeroBoard, Meeple, Piece, Region, Scene, placed_in
 
@@ -19,6 +21,24 @@ def ways(scene: Scene, touches: Sequence[str]) -> Ways:
     """What these touches may mean, the likeliest first."""
     *before, last = touches
     return [(*before, thing) for thing in meanings(scene, last)]
+
+
+def as_offered(scene: Scene, options: Sequence[Option[Any]], touches: Sequence[str]) -> list[str]:
+    """The same touches, but where a thing leads nowhere and a copy of it leads on, the copy. Of equal
+    things a game offers one: whoever touches another means the same."""
+    found: list[str] = []
+    for thing in touches:
+        alike = (thing, *copies(scene, thing))
+        found.append(next((one for one in alike if begins(options, (*found, one))), thing))
+    return found
+
+
+def copies(scene: Scene, thing: str) -> list[str]:
+    """The other pieces that lie in the same place and look the same in everything. Backs tell nothing."""
+    piece = next((piece for piece in scene.pieces if piece.id == thing), None)
+    if piece is None or piece.face.hidden:
+        return []
+    return [p.id for p in scene.pieces if p.id != thing and msgspec.structs.replace(p, id=thing) == piece]
 
 
 def meanings(scene: Scene, thing: str) -> list[str]:

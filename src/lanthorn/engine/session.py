@@ -155,6 +155,7 @@ class Session(Generic[S]):
         if decision is None:
             return self._why_wait(seat)
         scene = self.scene(seat)
+        touches = pointing.as_offered(scene, decision.options, touches)
         meant = pointing.ways(scene, touches)
         if any(pointing.begins(decision.options, way) for way in meant):
             return None

@@ -81,7 +81,7 @@ async def _undo(room: Room, connection: Connection, message: messages.Undo) -> R
     async with room.playing() as live:
         _check_seat(room, connection, message.seat)
         _check_number(live, message.number)
-        plan = live.takeback(message.seat, room.bots)
+        plan = live.takeback(room.hands(message.seat, connection), room.bots)
         if plan is None:
             raise Problem("undo-refused", "there is nothing to take back", Text("refused-undo-nothing"))
         others = room.others(message.seat)

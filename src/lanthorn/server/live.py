@@ -117,13 +117,13 @@ class LiveTable:
 
     # Taking back
 
-    def takeback(self, seat: int, bots: set[int]) -> Takeback | None:
-        """Back to before this seat's last answer, over answers of bots; None if there is none."""
+    def takeback(self, seats: set[int], bots: set[int]) -> Takeback | None:
+        """Back to before these seats' last answer, over answers of bots; None if there is none."""
         log, is_free = self.session.log, True
         for depth in range(len(log) - 1, self.session.origin_at - 1, -1):
             who = log[depth][0]
-            is_free = is_free and not self.session.was_final(depth) and (who == seat or who in bots)
-            if who == seat:
+            is_free = is_free and not self.session.was_final(depth) and (who in seats or who in bots)
+            if who in seats:
                 return Takeback(depth, is_free)
         return None
 

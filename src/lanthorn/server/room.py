@@ -308,13 +308,20 @@ class Room:
     def _undo(self, live: LiveTable, connection: Connection) -> dict[str, Any]:
         can = {}
         for seat in connection.seats - self.bots:
-            plan = live.takeback(seat, self.bots)
-            if plan is not None and (plan.is_free or self.others(seat)):
-                can[str(seat)] = "free" if plan.is_free else "ask"
+            plan = live.takeback(self.hands(seat, connection), self.bots)
+            others = self.others(seat)
+            if plan is not None and (plan.is_free or others):
+                asks = not plan.is_free and not connection.seats.issuperset(others)
+                can[str(seat)] = "ask" if asks else "free"
         back = live.history.redo()
         redo = [back[0]] if back is not None and back[0] in connection.seats else []
         asking = self.asking
         return {"can": can, "redo": redo, "asking": None if asking is None else asking.shown()}
+
+    def hands(self, seat: int, connection: Connection) -> set[int]:
+        """The seats whose last answer is taken back with this one: all, where one screen has them all."""
+        others = self.others(seat)
+        return {seat, *others} if connection.seats.issuperset(others) else {seat}
 
     def others(self, seat: int) -> list[int]:
         """The other seats that people hold."""

@@ -1,6 +1,6 @@
 import type { Hint, Option, Text } from "../lib/protocol";
 import { isPlate, Index } from "../scene/model";
-import { completed, endingOn, following, nextSteps } from "./paths";
+import { completed, endingOn, following, nextSteps, swapped } from "./paths";
 
 export type Light = "idle" | "ember" | "lit" | "selected" | "previewed" | "not-now";
 export type Hand = "mouse" | "finger" | "key";
@@ -87,13 +87,29 @@ export class Choosing {
     if (this.waiting) return this.touched.includes(id) ? "selected" : "idle";
     if (this.preview && (this.preview.touches ?? []).at(-1) === id) return "previewed";
     if (this.touched.includes(id)) return "selected";
-    if (this.touched.length === 0) return this.next.has(id) ? (this.oneSort ? "lit" : "ember") : this.goals.has(id) ? "ember" : "idle";
-    return this.next.has(id) ? "lit" : this.first.has(id) ? "ember" : "idle";
+    const like = this.offered(id);
+    if (this.touched.length === 0) return this.next.has(like) ? (this.oneSort ? "lit" : "ember") : this.goals.has(id) ? "ember" : "idle";
+    return this.next.has(like) ? "lit" : this.first.has(like) ? "ember" : "idle";
+  }
+
+  /** Of equal things one is offered, and stands for all of them. */
+  offered(id: string): string {
+    if (this.next.has(id) || this.first.has(id) || this.touched.includes(id)) return id;
+    const copies = this.index.copies(id);
+    return copies.find((copy) => this.next.has(copy)) ?? copies.find((copy) => this.first.has(copy)) ?? id;
+  }
+
+  /** The copy that is pointed at takes the place of the one that was offered: what is shown, is shown there. */
+  private swapIn(id: string): void {
+    const other = this.offered(id);
+    if (other === id) return;
+    if (this.touched.includes(other)) this.touched = this.touched.slice(0, this.touched.indexOf(other));
+    this.options = swapped(this.options, id, other);
   }
 
   /** The choice that a thing would complete, if a touch on it leaves only one. */
   wouldPlay(id: string): Option | null {
-    const step = this.resolve(id);
+    const step = this.resolve(this.offered(id));
     if (step?.steps === "goal") return this.goals.has(step.to) && step.options.length === 1 ? step.options[0]! : null;
     if (!step || step.steps === "back") return null;
     const touched = step.steps === "next" ? [...this.touched, step.to] : [step.to];
@@ -103,6 +119,7 @@ export class Choosing {
 
   hover(id: string | null): void {
     if (this.menu || this.waiting) return;
+    if (id !== null && !this.touched.includes(this.offered(id))) this.swapIn(id);
     this.preview = id === null ? null : this.wouldPlay(id);
     if (this.preview !== this.armed) this.armed = null;
   }
@@ -110,6 +127,7 @@ export class Choosing {
   touch(id: string, hand: Hand): void {
     if (this.waiting) return;
     this.menu = this.refusal = null;
+    this.swapIn(id);
     const option = this.wouldPlay(id);
     if (option) {
       this.settle(option, hand);

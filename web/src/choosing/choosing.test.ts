@@ -100,6 +100,49 @@ describe("what leads nowhere", () => {
   });
 });
 
+describe("copies", () => {
+  const parry = { title: { id: "parry" } };
+  const hand: Scene = {
+    regions: [{ kind: "hand", id: "hand" }, { kind: "row", id: "end" }],
+    pieces: [
+      { kind: "card", id: "parry-1", at: "hand", face: parry },
+      { kind: "card", id: "parry-2", at: "hand", face: parry },
+      { kind: "meeple", id: "rogue", at: "board-rogue" },
+      { kind: "meeple", id: "wizard", at: "board-wizard" },
+    ],
+  };
+  const play = option("play:parry", "parry-1");
+  const forRogue = option("play:rogue:parry", "parry-1", "rogue");
+  const forWizard = option("play:wizard:parry", "parry-1", "wizard");
+
+  test("of what is offered are lit, and play the same", () => {
+    choosing.ask([play, end], new Index(hand));
+    expect(choosing.light("parry-2")).toBe(choosing.light("parry-1"));
+    expect(choosing.wouldPlay("parry-2")?.key).toBe(play.key);
+    choosing.touch("parry-2", "key");
+    expect(habits.pick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: play.key }));
+    expect(habits.refuse).not.toHaveBeenCalled();
+  });
+
+  test("stand where they are: the one that is touched is the one that is chosen", () => {
+    choosing.ask([forRogue, forWizard, end], new Index(hand));
+    choosing.hover("parry-2");
+    choosing.touch("parry-2", "mouse");
+    expect(choosing.light("parry-2")).toBe("selected");
+    expect(choosing.light("parry-1")).toBe("ember");
+    choosing.hover("parry-1");
+    expect(choosing.touched).toEqual(["parry-2"]);
+    choosing.touch("parry-1", "mouse");
+    expect(choosing.touched).toEqual(["parry-1"]);
+    choosing.touch("parry-1", "mouse");
+    expect(choosing.touched).toEqual([]);
+    choosing.touch("parry-2", "finger");
+    choosing.touch("wizard", "finger");
+    choosing.touch("wizard", "finger");
+    expect(habits.pick).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: forWizard.key }));
+  });
+});
+
 describe("lights", () => {
   test("first steps of several sorts are embers; a chosen one lights its next steps", () => {
     expect(choosing.light("rogue")).toBe("ember");

@@ -25,6 +25,12 @@ export function endingOn(options: Option[], id: string): Option[] {
   return options.filter((option) => (option.touches ?? []).at(-1) === id);
 }
 
+/** The options with two equal things in each other's place. */
+export function swapped(options: Option[], one: string, other: string): Option[] {
+  const swap = (id: string) => (id === one ? other : id === other ? one : id);
+  return options.map((option) => ((option.touches ?? []).some((id) => swap(id) !== id) ? { ...option, touches: option.touches!.map(swap) } : option));
+}
+
 /** The words that several labels begin with, such as "Rogue: move to ". */
 export function sharedOpening(labels: string[]): string {
   const first = labels[0];

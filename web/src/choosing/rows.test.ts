@@ -1,39 +1,49 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Option, Scene } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { withPageWords, words } from "../lib/words.svelte";
-import { chipOf } from "../scene/chips";
 import { Index } from "../scene/model";
 import { Choosing } from "./choosing.svelte";
-import { choiceRows, consequence, perils } from "./rows";
+import { choiceRows } from "./rows";
 
 const locale = {
-  en: "end = End the turn\nthen-castle = All may be lost.\n    .tone = deadly\nthen-waste = 2 Moves are lost.\nchip-castle = lost\n    .tone = deadly\n",
-  fr: "end = Fin\n",
+  en: "knight = Knight\nscout = Scout\nparry = Parry\nstrike = Strike with { $count }\nmove = Knight: go to { $square }\nplay = Play Parry\nheal = Heal\n",
+  fr: "",
 };
-const scene: Scene = { regions: [{ kind: "row", id: "end" }], pieces: [] };
-const end: Option = { key: "end", label: { id: "end" }, touches: ["end"] };
-let choosing: Choosing;
+const scene: Scene = {
+  regions: [{ kind: "grid", id: "board", spaces: ["a1", "a2", "a3", "a4"].map((id) => ({ id })) }],
+  pieces: [
+    { kind: "meeple", id: "knight", at: "a1", face: { title: { id: "knight" } } },
+    { kind: "meeple", id: "scout", at: "a2", face: { title: { id: "scout" } } },
+    { kind: "card", id: "parry", at: "hand", face: { title: { id: "parry" } } },
+  ],
+};
+const option = (key: string, args: Record<string, string | number>, ...touches: string[]): Option => ({ key, label: { id: key.split(":")[0]!, args }, touches });
+const moves = ["a1", "a2", "a3", "a4"].map((square) => option(`move:${square}`, { square }, "knight", square));
+const choosing = new Choosing({ confirms: () => false, pick() {}, refuse() {} });
+const told = (options: Option[]) => {
+  choosing.ask(options, new Index(scene));
+  return choiceRows(choosing).map((row) => row.words);
+};
 
 beforeEach(() => {
   settings.language = "en";
   words.use(withPageWords(locale));
-  choosing = new Choosing({ confirms: vi.fn(), pick: vi.fn(), refuse: vi.fn() });
-  choosing.ask([end], new Index(scene));
-  choosing.outlook = { end: [{ id: "then-castle" }, { id: "then-waste" }] };
+  choosing.touched = [];
 });
 
-test("what the game says of a choice beforehand is its second line", () => {
-  expect(consequence(choosing, end)).toBe("All may be lost. 2 Moves are lost.");
-  expect(choiceRows(choosing).map((row) => row.there)).toEqual(["All may be lost. 2 Moves are lost."]);
+test("few choices behind one thing are told one by one", () => {
+  expect(told([1, 2].map((count) => option(`strike:${count}`, { count }, "knight", "scout")))).toEqual(["Strike with 1", "Strike with 2"]);
 });
 
-test("what could lose the game is known by its tone, and has a short form", () => {
-  expect(perils(choosing, end)).toEqual([{ id: "then-castle" }]);
-  expect(chipOf(perils(choosing, end))).toEqual({ words: "lost", sort: "deadly" });
+test("many are one row, which says what they have in common", () => {
+  expect(told(moves)).toEqual(["Knight: go to …"]);
+  expect(told([...moves, option("heal", {}, "knight", "scout")])).toEqual(["Knight"]);
 });
 
-test("a new question forgets what was said of the last", () => {
-  choosing.ask([end], new Index(scene));
-  expect(consequence(choosing, end)).toBe("");
+test("choices with the same words are one row, and then told apart by what they end on", () => {
+  const plays = ["knight", "scout"].map((hero) => option(`play:${hero}`, {}, "parry", hero));
+  expect(told(plays)).toEqual(["Play Parry"]);
+  choosing.touch("parry", "mouse");
+  expect(choiceRows(choosing).map((row) => row.there)).toEqual(["Knight", "Scout"]);
 });

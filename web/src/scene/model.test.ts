@@ -64,3 +64,19 @@ test("an empty scene has nothing in it", () => {
   expect(nothing.knows("a1")).toBe(false);
   expect(nothing.meanings("a1")).toEqual(["a1"]);
 });
+
+test("copies lie in one place and look the same; backs tell nothing", () => {
+  const parry = { title: { id: "parry" } };
+  const cards = new Index({
+    regions: [{ kind: "hand", id: "hand" }, { kind: "hand", id: "other" }],
+    pieces: [
+      { kind: "card", id: "parry-1", at: "hand", face: parry },
+      { kind: "card", id: "parry-2", at: "hand", face: parry },
+      { kind: "card", id: "parry-3", at: "other", face: parry },
+      { kind: "card", id: "back-1", at: "other", face: { hidden: true } },
+      { kind: "card", id: "back-2", at: "other", face: { hidden: true } },
+    ],
+  });
+  expect(cards.copies("parry-2")).toEqual(["parry-1"]);
+  for (const id of ["parry-3", "back-1", "hand"]) expect(cards.copies(id)).toEqual([]);
+});

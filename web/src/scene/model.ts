@@ -10,6 +10,7 @@ export class Index {
   private readonly regionOf = new Map<string, string>();
   private readonly lying = new Map<string, Piece[]>();
   private readonly boards = new Map<string, string>();
+  private alike: Map<string, string[]> | null = null;
 
   constructor(readonly scene: Scene) {
     for (const region of scene.regions ?? []) {
@@ -64,6 +65,20 @@ export class Index {
     return this.lying.get(place) ?? [];
   }
 
+  /** The other pieces that lie in the same place and look the same in everything. Backs tell nothing. */
+  copies(id: string): string[] {
+    const piece = this.pieces.get(id);
+    if (!piece || piece.face?.hidden) return [];
+    this.alike ??= this.sortAlike();
+    return (this.alike.get(look(piece)) ?? []).filter((other) => other !== id);
+  }
+
+  private sortAlike(): Map<string, string[]> {
+    const alike = new Map<string, string[]>();
+    for (const piece of this.pieces.values()) alike.set(look(piece), [...(alike.get(look(piece)) ?? []), piece.id]);
+    return alike;
+  }
+
   /** Everything in a region, in its places or in the region itself; a piece of several squares once. */
   inside(region: Region): Piece[] {
     const found = new Set(this.at(region.id));
@@ -101,6 +116,10 @@ export class Index {
     if (piece) return piece.face?.title;
     return this.places.get(id)?.label ?? this.regions.get(id)?.title;
   }
+}
+
+function look(piece: Piece): string {
+  return JSON.stringify({ ...piece, id: "" });
 }
 
 export function placesOf(region: Region): Place[] {

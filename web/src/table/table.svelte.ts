@@ -196,22 +196,23 @@ export class TableModel {
   }
 
   get canRedo(): boolean {
-    return this.live && this.facing !== null && !!this.update?.undo.redo.includes(this.facing);
+    return this.live && this.facing !== null && !!this.update?.undo.redo.length;
   }
 
   takeBack(): Promise<void> {
-    return this.request("undo");
+    return this.request("undo", this.facing);
   }
 
   bringBack(): Promise<void> {
-    return this.request("redo");
+    // At one screen another seat may have taken it back.
+    return this.request("redo", this.update?.undo.redo[0] ?? null);
   }
 
-  private async request(type: "undo" | "redo"): Promise<void> {
-    if (this.facing === null || !this.update) return;
+  private async request(type: "undo" | "redo", seat: number | null): Promise<void> {
+    if (this.facing === null || seat === null || !this.update) return;
     this.byItself.stop();
     this.last = { ...this.last, [this.facing]: { scene: this.view!.scene, touches: [] } };
-    this.check(await this.line.send({ type, seat: this.facing, number: this.update.number }));
+    this.check(await this.line.send({ type, seat, number: this.update.number }));
   }
 
   async vote(yes: boolean): Promise<void> {

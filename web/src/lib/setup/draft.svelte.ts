@@ -67,13 +67,17 @@ export class Draft {
     for (const setting of this.houseRules) this.chosen[setting.name] = setting.default;
   }
 
-  /** Asks which seats these settings make; who was chosen for a seat that stays, stays. */
-  async seat(): Promise<void> {
+  /** Asks which seats these settings make; who was chosen for a seat that stays, stays. False if nobody wants to know any more. */
+  async seat(): Promise<boolean> {
     const question = ++this.questions;
-    const seats = await gameSeats(this.game.id, $state.snapshot(this.chosen));
-    if (question !== this.questions) return;
+    const seats = await gameSeats(this.game.id, $state.snapshot(this.chosen)).catch((error: unknown) => {
+      if (question === this.questions) throw error;
+      return [];
+    });
+    if (question !== this.questions) return false;
     const before = new Map(this.places.map((place) => [place.title, place]));
     this.places = seats.map((seat, i) => before.get(seat.name) ?? this.place(seat, i));
+    return true;
   }
 
   order(fallbackName: string): NewTable {
