@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lanthorn.engine.testing.marks import clause
+from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
 from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
 from lanthorn.games.dungeon_legends.testing import Table, begun
 
@@ -81,7 +82,7 @@ def test_a_moon_before_the_castle_is_a_danger_too() -> None:
 def test_over_a_secret_passage_the_last_but_one_square_is_next_to_the_castle() -> None:
     table = Table("ghost on p1, lantern-thief on p5, game deck stone-brute", chapter="crystals")
     assert told(table, "end") == ""
-    table.state.closed = 6
+    crystals(table.state).closed = 6
     assert told(table, "end") == CASTLE.format("Lantern thief")
 
 

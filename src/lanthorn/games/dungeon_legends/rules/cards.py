@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from lanthorn.engine import Option, Play
@@ -163,11 +164,14 @@ def ready_icons(state: State) -> list[str]:
     """DL-ICON-01. All that the acting heroes can still use, one name for each icon."""
     found: list[str] = []
     for hero in state.acting():
-        pool = state.heroes[hero].pool
-        if any(pool):
-            for icon, count in enumerate(pool):
-                found += [ICONS[icon]] * count
+        found += _names(tuple(state.heroes[hero].pool))
     return found
+
+
+@lru_cache(maxsize=4096)
+def _names(pool: tuple[int, ...]) -> list[str]:
+    """The same few pools come up at every question."""
+    return [ICONS[icon] for icon, count in enumerate(pool) for _ in range(count)]
 
 
 def clear_table(state: State) -> None:
