@@ -53,9 +53,9 @@ def test_pips_are_named_where_a_hero_has_pips_of_two_kinds() -> None:
 
 def test_a_question_names_its_player_once() -> None:
     english, french = shown(TO_ACT), shown(TO_ACT, "fr")
-    assert "\nPlayer 1: what do you do?" in english
+    assert "\nPlayer 1: Knight: play cards, or end the turn." in english
     assert "\nPlayer 1: Knight: which skill track?" in english
-    assert "\nJoueur 1\u202f: que faites-vous\u202f?" in french
+    assert "\nJoueur 1\u202f: Chevalier\u202f: jouez des cartes" in french
 
 
 def test_help_tells_what_a_card_does_by_its_icons() -> None:
@@ -81,9 +81,9 @@ def test_help_tells_what_the_spaces_of_a_skill_track_give() -> None:
 
 
 def test_help_about_something_on_offer_does_not_deny_the_choice() -> None:
-    assert answer_to("player 1 begins", f"{TO_TRACKS}1\n1\n") == [
-        "Player 1 begins",
-        "  first:1  Player 1",
+    assert answer_to("the knight begins (player 1)", f"{TO_TRACKS}1\n1\n") == [
+        "The Knight begins (player 1)",
+        "  first:1  Knight (player 1)",
     ]
 
 

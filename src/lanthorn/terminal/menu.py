@@ -6,6 +6,7 @@ steps to …", then where. A number, a key, the start of a key, a square or word
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ FEW: Final = 9
 MANY: Final = 12
 """More squares than this are counted, not listed: the board marks them."""
 GAP: Final = "…"
+GAPS: Final = re.compile(rf"{GAP}(\W*{GAP})+")
 
 Options = Sequence[Option[Any]]
 IsFinal = Callable[[Option[Any]], bool]
@@ -104,7 +106,7 @@ class Menu:
             for name, value in first.args.items()
         }
         shared = words.say(Text(first.id, same))
-        return shared if GAP in shared else f"{words.say(first)} {GAP}"
+        return GAPS.sub(GAP, shared) if GAP in shared else f"{words.say(first)} {GAP}"
 
     # What is shown
 
