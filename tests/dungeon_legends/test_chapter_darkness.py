@@ -64,7 +64,7 @@ def test_the_tenth_body_defeated_wins_at_once() -> None:
     )
     game.do(f"strike:knight:{game.book.options.target(darkness(game.state).line[0])}:2")
     assert not game.won
-    game.do(f"strike:knight:{game.book.options.target(darkness(game.state).line[0])}:1")
+    game.do(f"strike:knight:{game.book.options.target(darkness(game.state).line[0])}:2")
     assert game.won
 
 

@@ -142,31 +142,31 @@ def test_the_ten_bodies_are_of_the_kinds_of_the_book() -> None:
         (book.extra.bodies[book.game[n].id].by, book.game[n].resistance) for n in book.game_cards("body")
     )
     assert kinds == [
-        ("anything", 3),
         ("anything", 4),
-        ("anything", 4),
-        ("both", 2),
-        ("crystal-trap", 3),
-        ("magic-shock", 3),
+        ("anything", 5),
+        ("anything", 5),
+        ("both", 3),
+        ("crystal-trap", 4),
+        ("magic-shock", 4),
         ("ranged", 2),
         ("ranged", 3),
         ("sword", 4),
         ("sword", 5),
     ]
-    assert book.extra.bodies["incarnate-twin"].shock == 2
+    assert book.extra.bodies["incarnate-twin"].shock == 3
     assert sum(book.game[n].item for n in book.game_cards("body")) in range(4, 8)
 
 
 @clause("DL-CH5-BODY-01", "DL-REW-01", "DL-COMBAT-12")
 def test_an_ordinary_body_is_defeated_like_a_monster() -> None:
     text = "body incarnate-coil on i1, item market gale-boots"
-    game = table(f"{text}, knight on h1, knight has icons sword sword sword")
+    game = table(f"{text}, knight on h1, knight has icons sword sword sword sword")
     game.do(f"strike:knight:{key(game, 1)}:1")
     assert (game.hero("knight").resistance, game.state.damage[part(game, 1)]) == (5, 1)
-    game.do(f"strike:knight:{key(game, 1)}:2", "take-item:gale-boots")
+    game.do(f"strike:knight:{key(game, 1)}:3", "take-item:gale-boots")
     assert darkness(game.state).defeated == 1
     assert game.hero("knight").resistance == 4
-    game = table(f"{text}, knight on h2, {SHOTS}")
+    game = table(f"body incarnate-coil on i1 with 1 damage, item market gale-boots, knight on h2, {SHOTS}")
     assert game.do(f"shoot:knight:{key(game, 1)}:3").asked() == "take-item"
     assert game.hero("knight").resistance == 6
 
@@ -218,8 +218,8 @@ def test_shots_do_not_hurt_bodies_that_want_something_else(body: str) -> None:
 @clause("DL-CH5-BODY-02", "DL-CH5-BODY-03")
 def test_its_own_location_defeats_a_special_body(body: str, place: str, use: str) -> None:
     game = table(
-        f"body incarnate-coil on i1, tunnel-rat on p1, body {body} on i2, {place} in l5, turn of blacksmith,"
-        "blacksmith on h5, blacksmith with 5 dust, charged right"
+        f"body incarnate-coil on i1, tunnel-rat on p1, body {body} on i2 with 1 damage, {place} in l5,"
+        "turn of blacksmith, blacksmith on h5, blacksmith with 5 dust, charged right"
     )
     game.do(f"use:blacksmith:{place}:{use}", f"card:{body}-{part(game, 2)}")
     assert darkness(game.state).defeated == 1
@@ -235,8 +235,8 @@ def test_a_body_of_two_sections_wants_both_locations() -> None:
     assert (crystal.state.damage[body], darkness(crystal.state).shocked) == (2, {})
     assert darkness(crystal.state).defeated == 0
     game = table(
-        "body incarnate-twin on i1 with 2 damage, magic-shock in l3, crystal-trap in l4, turn of blacksmith,"
-        "blacksmith on h4, blacksmith with 6 dust, charged left, blacksmith has icons move"
+        "body incarnate-twin on i1 with 3 damage, magic-shock in l3, crystal-trap in l4, turn of blacksmith,"
+        "blacksmith on h4, blacksmith with 6 dust, charged right, blacksmith has icons move"
     )
     assert not game.offers("use:blacksmith:crystal-trap:crystal:1")
     game.do("move:blacksmith:h3", "use:blacksmith:magic-shock:shock")
@@ -248,16 +248,20 @@ def test_a_body_of_two_sections_wants_both_locations() -> None:
     assert darkness(game.state).defeated == 0
 
 
-@pytest.mark.parametrize(("place", "use"), [("crystal-trap", "crystal:2"), ("magic-shock", "shock")])
+@pytest.mark.parametrize(
+    ("place", "uses"), [("crystal-trap", ("crystal:2",)), ("magic-shock", ("shock", "shock-both"))]
+)
 @clause("DL-RUL-43", "DL-CH5-BODY-04")
-def test_damage_beyond_what_a_section_can_take_is_lost(place: str, use: str) -> None:
+def test_damage_beyond_what_a_section_can_take_is_lost(place: str, uses: tuple[str, ...]) -> None:
+    wounded = " with 2 damage" if place == "crystal-trap" else ""
     game = table(
-        f"body incarnate-twin on i1, {place} in l3, turn of blacksmith, blacksmith on h3,"
-        "blacksmith with 6 dust, charged right"
+        f"body incarnate-twin on i1{wounded}, {place} in l3, turn of blacksmith, blacksmith on h3,"
+        "blacksmith with 6 dust, charged left, charged right"
     )
-    game.do(f"use:blacksmith:{place}:{use}")
+    use, *how = uses
+    game.do(f"use:blacksmith:{place}:{use}", *how)
     wounds = game.state.damage if place == "crystal-trap" else darkness(game.state).shocked
-    assert wounds == {part(game, 1): 2}
+    assert wounds == {part(game, 1): 3}
     assert not any("-" in words for words, _, _ in badges(game, 1))
 
 

@@ -185,7 +185,7 @@ def test_sky_map_brings_a_moon_back_to_its_square() -> None:
     table.do("sky-square:p1")
     assert (table.passage(1), table.passage(3)) == ("vermilion-cadet", None)
     assert (table.hero("knight").usable, table.hero("knight").inactive) == (0, 4)
-    table = mat("knight on h6, knight with 1 dust, knight has icons sword, vermilion-cadet on p1")
+    table = mat("knight on h6, knight with 1 dust, knight has icons move, vermilion-cadet on p1")
     assert table.offers("use:knight:observatory:observe")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lanthorn.engine.scene import Card
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
 from lanthorn.games.dungeon_legends.testing import Table
@@ -48,7 +49,7 @@ def test_a_ranged_icon_of_any_reach_shows_kurodar() -> None:
 @clause("DL-CH2-MOON-01")
 def test_a_moon_on_another_square_can_not_be_observed() -> None:
     for square in (2, 3, 6):
-        table = mat(f"knight on h6, knight with 4 dust, knight has icons sword, vermilion-cadet on p{square}")
+        table = mat(f"knight on h6, knight with 4 dust, knight has icons move, vermilion-cadet on p{square}")
         assert not table.offers(OBSERVE)
         assert table.refused(OBSERVE) == ("DL-CH2-MOON-01",)
 
@@ -65,29 +66,29 @@ def test_only_a_hero_beside_the_observatory_observes() -> None:
 
 
 @clause("DL-CH2-MOON-04", "DL-GAP-29")
-def test_the_vermilion_cadet_is_seen_on_p1_for_a_sword_and_one_dust() -> None:
-    table = mat("knight on h6, knight with 2 dust, knight has icons sword sword, vermilion-cadet on p1")
+def test_the_vermilion_cadet_is_seen_on_p1_for_a_move_and_one_dust() -> None:
+    table = mat("knight on h6, knight with 2 dust, knight has icons move move, vermilion-cadet on p1")
     table.do(OBSERVE)
     assert observed(table) == ["vermilion-cadet"]
     assert table.hero("knight").usable == 1
     assert sum(table.hero("knight").pool) == 1
-    assert mat("knight on h6, knight has icons sword, vermilion-cadet on p1").keys("use") == []
+    assert mat("knight on h6, knight has icons move, vermilion-cadet on p1").keys("use") == []
     assert mat("knight on h6, knight with 4 dust, vermilion-cadet on p1").keys("use") == []
 
 
 @clause("DL-CH2-MOON-06", "DL-GAP-29")
-def test_the_aventurine_shard_is_seen_on_p3_for_a_shield_or_a_draw() -> None:
+def test_the_aventurine_shard_is_seen_on_p3_for_a_shield_or_a_sword() -> None:
     text = "knight on h6, aventurine-shard on p3"
-    for icon in ("shield", "draw-1", "draw-2"):
+    for icon in ("shield", "sword"):
         table = mat(f"{text}, knight has icons {icon}").do(OBSERVE)
         assert observed(table) == ["aventurine-shard"]
         assert not any(table.hero("knight").pool)
-    table = mat(f"{text}, knight has icons shield draw-1").do(OBSERVE)
-    assert table.keys() == ["observe:aventurine-shard:shield", "observe:aventurine-shard:draw-1"]
-    table.do("observe:aventurine-shard:draw-1")
+    table = mat(f"{text}, knight has icons shield sword").do(OBSERVE)
+    assert table.keys() == ["observe:aventurine-shard:shield", "observe:aventurine-shard:sword"]
+    table.do("observe:aventurine-shard:sword")
     assert sum(table.hero("knight").pool) == 1  # the Shield is left
-    assert not table.keys("draw")
-    assert mat(f"{text}, knight with 4 dust, knight has icons sword teleport move").keys("use") == []
+    assert not table.keys("strike")
+    assert mat(f"{text}, knight with 4 dust, knight has icons draw-1 teleport move").keys("use") == []
 
 
 @clause("DL-CH2-MOON-07", "DL-CH2-MOON-03", "DL-GAP-29")
@@ -101,9 +102,9 @@ def test_the_silver_lady_is_seen_on_p4_for_two_moves_of_a_card_and_a_skill() -> 
 
 @clause("DL-CH2-MOON-03")
 def test_a_fairy_can_pay_for_a_moon() -> None:
-    table = mat("knight on h6, knight has fairy gleaner, aventurine-shard on p3")
-    table.do("fairy:knight:gleaner", OBSERVE)
-    assert observed(table) == ["aventurine-shard"]
+    table = mat("knight on h6, knight has fairy strider, silver-lady on p4")
+    table.do("fairy:knight:strider", OBSERVE)
+    assert observed(table) == ["silver-lady"]
 
 
 @clause("DL-RUL-51", "DL-DISC-04")
@@ -112,7 +113,7 @@ def test_an_icon_for_three_cards_pays_for_a_moon() -> None:
         "knight on h6, knight with 1 dust, knight holds knight-march knight-oath knight-vigil,"
         "vermilion-cadet on p1"
     )
-    table.do("trade:knight:sword", "discard:knight-march", "discard:knight-oath", OBSERVE)
+    table.do("trade:knight:move", "discard:knight-march", "discard:knight-oath", OBSERVE)
     assert observed(table) == ["vermilion-cadet"]
 
 
@@ -198,3 +199,18 @@ def test_the_observatory_can_not_be_used_in_the_dark() -> None:
     assert not mat("knight on h6, knight with 4 dust, shadow-wurm on p5, darkness on observatory").offers(
         OBSERVE
     )
+
+
+@clause("DL-IC-X05", "DL-IC-X06")
+def test_a_moon_shows_its_square_and_its_cost() -> None:
+    table = mat("aventurine-shard on p1, dancing-comet on p3, shadow-wurm on p4")
+    shown = {
+        piece.at: [(badge.icon, badge.text) for badge in piece.face.badges if badge.icon != "fairy-wings"]
+        for piece in table.session.scene(0).pieces
+        if isinstance(piece, Card) and piece.at in ("p1", "p3", "p4")
+    }
+    assert shown == {
+        "p1": [("telescope", "3"), ("shield", ""), ("", "/"), ("broadsword", "")],
+        "p3": [("telescope", "5"), ("three-friends", "")],
+        "p4": [("telescope", "5"), ("sparkles", "×4")],
+    }

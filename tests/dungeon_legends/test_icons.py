@@ -310,7 +310,7 @@ def test_a_moon_is_observed_on_its_own_square_for_its_own_cost() -> None:
     assert Table(f"{text} ranged-1, kurodar on p2", chapter="moons").offers(observe)
     assert not Table(f"{text} ranged-1, kurodar on p3", chapter="moons").offers(observe)
     assert not Table(f"{text} sword, kurodar on p2", chapter="moons").offers(observe)
-    assert Table(f"{text} sword, vermilion-cadet on p1", chapter="moons").offers(observe)
+    assert Table(f"{text} move, vermilion-cadet on p1", chapter="moons").offers(observe)
     assert not Table(f"{text} ranged-1, vermilion-cadet on p1", chapter="moons").offers(observe)
 
 

@@ -28,7 +28,7 @@ def test_on_the_easy_level_the_fifth_moon_wins() -> None:
     text = "observed kurodar silver-lady shadow-wurm dancing-comet, vermilion-cadet on p1, observatory in l2"
     for level in ("easy", "normal"):
         table = Table(
-            f"{text}, knight on h2, knight with 1 dust, knight has icons sword", "moons", difficulty=level
+            f"{text}, knight on h2, knight with 1 dust, knight has icons move", "moons", difficulty=level
         )
         table.do("use:knight:observatory:observe")
         assert table.won is (level == "easy")

@@ -39,7 +39,7 @@ def test_an_icon_is_told_by_its_name_with_how_many_there_are() -> None:
         (named("Cards to discard: 2", "×2"), "(Cards to discard: 2)"),
         (named("Price", "5"), "(price 5)"),
         (named("Moves more", "+1"), "(moves more +1)"),
-        (named("Heal, self or ally", "+"), "(Heal, self or ally)"),
+        (named("Heal (self or ally)", "+"), "(Heal (self or ally))"),
     ],
 )
 def test_a_number_follows_a_name_that_does_not_tell_it(badge: Badge, words: str) -> None:

@@ -185,7 +185,7 @@ def game_card(book: Book, number: int, resistance: int, damage: int) -> Face:
     ):
         if count:
             badges.append(Badge(f"×{count}" if count > 1 else "", picture, Text(f"badge-{name}-name")))
-    badges += book.chapter.badges(card)
+    badges += book.chapter.badges(book, card)
     what: Args = {"monster": card.id}
     title, about = Text("monster-name", what), Text("monster-about", what)
     return Face(card.icon, title, about, card.category, tuple(badges))

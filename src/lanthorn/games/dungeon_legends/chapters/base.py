@@ -252,7 +252,7 @@ class Chapter:
 
     # On the table
 
-    def badges(self, card: GameCard) -> tuple[Badge, ...]:
+    def badges(self, book: Book, card: GameCard) -> tuple[Badge, ...]:
         """What the chapter adds to the picture of a game card."""
         return ()
 

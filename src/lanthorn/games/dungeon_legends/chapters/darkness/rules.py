@@ -257,7 +257,7 @@ class HeartOfDarkness(Chapter):
 
     # On the table
 
-    def badges(self, card: GameCard) -> tuple[Badge, ...]:
+    def badges(self, book: Book, card: GameCard) -> tuple[Badge, ...]:
         return (Badge("", "evil-book", Text("badge-incarnation")),) if card.incarnation else ()
 
     def rows(self, state: State) -> tuple[tuple[str, int, str], ...]:

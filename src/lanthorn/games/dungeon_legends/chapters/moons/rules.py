@@ -30,8 +30,8 @@ from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE, State
 
 if TYPE_CHECKING:
     from lanthorn.engine.content import Words
-    from lanthorn.engine.scene import Piece, Region
-    from lanthorn.games.dungeon_legends.book import Book
+    from lanthorn.engine.scene import Badge, Piece, Region
+    from lanthorn.games.dungeon_legends.book import Book, GameCard
 
 LARGE_PORTAL: Final = {(3, 4): CASTLE_SQUARE, (4, 3): 1}
 """DL-CH2-CARD-05, DL-CH2-CARD-06. A step through it, and where that ends."""
@@ -214,6 +214,9 @@ class LunarConjunction(Chapter):
                 assert own == state.book.heroes[hero.kind].dust, f"hero {number} has lost Dust"
 
     # On the table
+
+    def badges(self, book: Book, card: GameCard) -> tuple[Badge, ...]:
+        return scene.conditions(book, card) if card.kind == "moon" else ()
 
     def regions(self, state: State) -> list[Region]:
         return scene.regions(state)

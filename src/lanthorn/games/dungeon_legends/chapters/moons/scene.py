@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
-from lanthorn.engine.scene import Card, Face, Piece, Region, Row, Token, Track
+from lanthorn.engine.scene import Badge, Card, Face, Piece, Region, Row, Token, Track
 from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.chapters.moons.eater import EATER
-from lanthorn.games.dungeon_legends.chapters.moons.records import heavens
+from lanthorn.games.dungeon_legends.chapters.moons.records import Heavens, heavens
 from lanthorn.games.dungeon_legends.chapters.moons.sabotage import OBSERVATORY
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE
 
 if TYPE_CHECKING:
+    from lanthorn.games.dungeon_legends.book import Book, GameCard
     from lanthorn.games.dungeon_legends.state import State
 
 STORM_BACK: Final = Face("lightning-storm", Text("token-storm"))
 SABOTAGE: Final = Face("monkey-wrench", Text("token-sabotage"), category="deadly")
 LARGE_PORTAL: Final = Face("magic-portal", Text("token-large-portal"))
 SMALL_PORTAL: Final = Face("portal", Text("token-small-portal"))
+
+
+def conditions(book: Book, card: GameCard) -> tuple[Badge, ...]:
+    """DL-CH2-MOON-01, DL-CH2-MOON-02. On a moon: its square, and what it takes to observe it there."""
+    record = cast(Heavens, book.extra).moons[card.id]
+    badges: tuple[Badge, ...] = (Badge(str(record.square), "telescope", Text("badge-moon-square")),)
+    for number, way in enumerate(record.icons):
+        badges += (Badge("/"),) if number else ()
+        badges += faces.icons(way)
+    badges += faces.icons(("dust",) * record.dust)
+    if record.all_heroes:
+        badges += (Badge("", "three-friends", Text("badge-all-heroes")),)
+    return badges
 
 
 def regions(state: State) -> list[Region]:

@@ -17,17 +17,19 @@ location-observatory-about = Observe a moon that is on its square. It costs what
 ## Cards
 
 monster-vermilion-cadet = Vermilion Cadet
-monster-vermilion-cadet-about = Moon. Observed on passage square 1 for 1 Sword and 1 Dust.
+monster-vermilion-cadet-about = Moon. Observed on passage square 1 for 1 Move and 1 Dust.
 monster-kurodar = Kurodar
 monster-kurodar-about = Moon. Observed on passage square 2 for 1 Ranged icon and 1 Dust.
 monster-aventurine-shard = Aventurine Shard
-monster-aventurine-shard-about = Moon. Observed on passage square 3 for 1 Shield or 1 Draw.
+monster-aventurine-shard-about = Moon. Observed on passage square 3 for 1 Shield or 1 Sword.
 monster-silver-lady = Silver Lady
 monster-silver-lady-about = Moon. Observed on passage square 4 for 2 Moves.
 monster-shadow-wurm = Shadow Wurm
 monster-shadow-wurm-about = Moon. Observed on passage square 5 for 4 Dust.
 monster-dancing-comet = Dancing Comet
 monster-dancing-comet-about = Moon. Observed on passage square 5 when all heroes are at the Observatory. Every hero gains a Fairy.
+badge-moon-square = Passage square where it is observed
+badge-all-heroes = All heroes at the Observatory
 monster-magic-eater = Magic Eater
 monster-magic-eater-about = Takes 3 Dust of each hero. Damage brings your own Dust back; without Dust it is defeated. Traps do not stop it.
 monster-sabotage = Sabotage

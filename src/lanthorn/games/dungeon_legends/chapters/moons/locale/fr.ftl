@@ -20,17 +20,19 @@ location-observatory-about = Observez une lune placée sur sa case. Elle coûte 
 ## Cartes
 
 monster-vermilion-cadet = Cadet Vermeil
-monster-vermilion-cadet-about = Lune. S'observe sur la case 1 du passage contre 1 Épée et 1 Poussière.
+monster-vermilion-cadet-about = Lune. S'observe sur la case 1 du passage contre 1 Déplacement et 1 Poussière.
 monster-kurodar = Kurodar
 monster-kurodar-about = Lune. S'observe sur la case 2 du passage contre 1 Distance et 1 Poussière.
 monster-aventurine-shard = Aventurine Shard
-monster-aventurine-shard-about = Lune. S'observe sur la case 3 du passage contre 1 Bouclier ou 1 Pioche.
+monster-aventurine-shard-about = Lune. S'observe sur la case 3 du passage contre 1 Bouclier ou 1 Épée.
 monster-silver-lady = Dame d'Argent
 monster-silver-lady-about = Lune. S'observe sur la case 4 du passage contre 2 Déplacements.
 monster-shadow-wurm = Wurm des Ombres
 monster-shadow-wurm-about = Lune. S'observe sur la case 5 du passage contre 4 Poussières.
 monster-dancing-comet = Comète Dansante
 monster-dancing-comet-about = Lune. S'observe sur la case 5 du passage quand tous les héros sont à l'Observatoire. Chaque héros gagne une Fée.
+badge-moon-square = Case du passage où elle s'observe
+badge-all-heroes = Tous les héros à l'Observatoire
 monster-magic-eater = Mangeur de magie
 monster-magic-eater-about = Prend 3 Poussières à chaque héros. Vos dégâts vous rendent les vôtres ; sans Poussière, il est vaincu. Les pièges ne l'arrêtent pas.
 monster-sabotage = Sabotage
