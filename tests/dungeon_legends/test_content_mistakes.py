@@ -389,3 +389,26 @@ def test_a_pack_may_change_what_fits() -> None:
     book = GAME.match({}, [changed]).book
     assert {card.resistance for card in book.game if card.id == "ghost"} == {4}
     assert book.heroes[0].resistance == 7
+
+
+def test_a_chapter_that_can_not_be_won_is_a_mistake() -> None:
+    wrong = mistakes(
+        {
+            "chapters": {"moons": {"normal": {"goal": 40}}, "darkness": {"hard": {"goal": 11}}},
+            "locations": {"magma-explosive": {"use": []}, "crystals-mine": {"use": []}},
+        }
+    )
+    assert wrong == [
+        "chapters.toml [crystals]: no Location can be used for 'mine'",
+        "chapters.toml [darkness] hard: a goal of 11 can't be reached; there are 10",
+        "chapters.toml [magma]: no Location can be used for 'take-magma'",
+        "chapters.toml [moons] normal: a goal of 40 can't be reached; there are 6",
+    ]
+
+
+@pytest.mark.parametrize("amount", [0, 9])
+def test_a_charge_is_for_the_left_token_the_right_one_or_both(amount: int) -> None:
+    use = [{"do": "charge", "dust": 1, "amount": amount}, {"do": "shock"}]
+    assert mistakes({"locations": {"darkness-magic-shock": {"use": use}}}) == [
+        "locations.toml [darkness-magic-shock] use: a charge has the amount 1 (left), 2 (right) or 3"
+    ]

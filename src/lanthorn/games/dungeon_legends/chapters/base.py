@@ -44,6 +44,10 @@ class Chapter:
     """Kinds of game cards that are no monsters."""
     landmarks: ClassVar[tuple[str, ...]] = ()
     """The Locations that it can't be played without, by their names."""
+    needs: ClassVar[tuple[str, ...]] = ()
+    """Uses that some Location must have, or the chapter can't be won."""
+    most: ClassVar[int] = 0
+    """The greatest goal that can be reached with what there is."""
     words: ClassVar[Words] = {}
     """The messages that the entries of its own content files need."""
     counted: ClassVar[dict[str, str]] = {}

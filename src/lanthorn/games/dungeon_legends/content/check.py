@@ -162,7 +162,7 @@ def _game_cards(
 
 
 def _own(chapter: str, what: str) -> tuple[str, ...]:
-    """The effects, uses or landmarks of a chapter's own."""
+    """The effects, uses, needs or landmarks of a chapter's own."""
     return getattr(CHAPTERS.get(chapter), what, ())
 
 
@@ -197,6 +197,20 @@ def _chapters(
             for landmark in _own(name, "landmarks"):
                 if landmark not in places:
                     library.wrong("chapters", name, "", f"has no Location called {landmark!r}")
+            uses = {use.do for place in locations.values() if place.chapter == name for use in place.use}
+            for need in _own(name, "needs"):
+                if need not in uses:
+                    library.wrong("chapters", name, "", f"no Location can be used for {need!r}")
+        _levels(library, name, chapters[name])
+
+
+def _levels(library: Library, name: str, chapter: ChapterRecord) -> None:
+    """DL-RUL-97. A goal beyond what there is can't be reached."""
+    most = CHAPTERS[name].most if name in CHAPTERS else 0
+    for level in ("easy", "normal", "hard"):
+        goal = getattr(chapter, level).goal
+        if most and goal > most:
+            library.wrong("chapters", name, level, f"a goal of {goal} can't be reached; there are {most}")
 
 
 def _places(library: Library, locations: Mapping[str, LocationRecord]) -> None:

@@ -54,6 +54,7 @@ class CrystalThieves(Chapter):
     loss_clause = "DL-CH3-END-01"
     effects = ("bats", "brake-failure", "secret-passage", "sharp-turn")
     uses = ("mine", "pull", "wall")
+    needs = ("mine",)
     verbs = ("load", "open-gate", "pull", "push")
     kinds: ClassVar[dict[str, Kind]] = {"cart": Kind("cart")}
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from lanthorn.engine import Arg, Play
 from lanthorn.games.dungeon_legends.chapters.darkness.bodies import BY_CRYSTAL, BY_SHOCK
-from lanthorn.games.dungeon_legends.chapters.darkness.records import tables
+from lanthorn.games.dungeon_legends.chapters.darkness.records import CHARGES, tables
 from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
 from lanthorn.games.dungeon_legends.content import Use
 from lanthorn.games.dungeon_legends.icons import ICONS
@@ -63,7 +63,7 @@ def can_use(state: State, hero: int, use: Use) -> bool:
     if use.do == "crystal":
         return bool(targets(state, hero, BY_CRYSTAL))
     if use.do == "charge":
-        return not any(charged[token] for token in tokens(use.amount))
+        return not any(charged[token] for token in CHARGES[use.amount])
     if use.do == "shock":
         return any(charged) and bool(targets(state, hero, BY_SHOCK))
     if use.do == "trick":
@@ -71,11 +71,6 @@ def can_use(state: State, hero: int, use: Use) -> bool:
     if use.do == "nugget":
         return bool(state.hand.deck or state.hand.discard)
     return True
-
-
-def tokens(amount: int) -> tuple[int, ...]:
-    """1 stands for the left token, 2 for the right one, 3 for both."""
-    return {1: (LEFT,), 2: (RIGHT,), 3: (LEFT, RIGHT)}[amount]
 
 
 async def use(play: Play[State], hero: int, way: Use) -> None:
@@ -97,7 +92,7 @@ async def use(play: Play[State], hero: int, way: Use) -> None:
 
 def charge(play: Play[State], hero: int, amount: int) -> None:
     """DL-CH5-LOC-04."""
-    for token in tokens(amount):
+    for token in CHARGES[amount]:
         darkness(play.state).charged[token] = True
     play.emit("charged", ("DL-CH5-LOC-04",), hero=play.state.name(hero), tokens=amount)
 

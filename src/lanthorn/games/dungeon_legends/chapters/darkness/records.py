@@ -18,6 +18,8 @@ BODIES: Final = 10
 PARTS: Final = (("head", 1, "Heads"), ("body", BODIES, "Bodies"), ("tail", 1, "Tails"))
 """DL-CH5-SETUP-01, DL-CH5-SETUP-02. The kinds of cards of Darkness Incarnate, and how many there are."""
 SHOCKS: Final = ("left", "right")
+CHARGES: Final = {1: (0,), 2: (1,), 3: (0, 1)}
+"""What the amount of a charge stands for: the left token, the right one, both."""
 
 
 class BodyRecord(Record, frozen=True):
@@ -58,9 +60,17 @@ def read(library: Library) -> Tables | None:
     library.holds("well", ["well"], "well")
     for kind, wanted, what in PARTS:
         library.total("monsters", library.entries("monsters", kind=kind), wanted, what)
+    _check_charging(library)
     if library.mistakes:
         return None
     return Tables(bodies, [shock[side].damage for side in SHOCKS], well["well"].faces)
+
+
+def _check_charging(library: Library) -> None:
+    for name, place in library.entries("locations", chapter="darkness").items():
+        for use in place.get("use", ()):
+            if isinstance(use, dict) and use.get("do") == "charge" and use.get("amount") not in CHARGES:
+                library.wrong("locations", name, "use", "a charge has the amount 1 (left), 2 (right) or 3")
 
 
 def tables(state: State) -> Tables:

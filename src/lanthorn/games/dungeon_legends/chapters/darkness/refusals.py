@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lanthorn.engine import Refusal
-from lanthorn.games.dungeon_legends.chapters.darkness import bodies, places
+from lanthorn.games.dungeon_legends.chapters.darkness import bodies
+from lanthorn.games.dungeon_legends.chapters.darkness.records import CHARGES
 from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
 from lanthorn.games.dungeon_legends.refusals import because
 from lanthorn.games.dungeon_legends.rules import combat
@@ -57,9 +58,7 @@ def _shock(state: State, rest: list[str]) -> Refusal | None:
     charged = darkness(state).charged
     if rest == ["shock"] and not any(charged):
         return because("nothing-charged", "DL-CH5-LOC-05")
-    wanted = (
-        places.tokens(int(rest[1])) if rest in (["charge", "1"], ["charge", "2"], ["charge", "3"]) else ()
-    )
+    wanted = CHARGES[int(rest[1])] if rest in (["charge", "1"], ["charge", "2"], ["charge", "3"]) else ()
     if any(charged[token] for token in wanted):
         return because("already-charged", "DL-CH5-LOC-04")
     return None

@@ -61,6 +61,8 @@ class HeartOfDarkness(Chapter):
     }
     counted: ClassVar[dict[str, str]] = {"incarnate": "monster"}
     landmarks = (bodies.MAGIC_SHOCK,)
+    needs = ("charge", "crystal", "shock")
+    most = BODIES
 
     # Content and setup
 

@@ -38,6 +38,8 @@ class FireChapter(Chapter):
     verbs = ("a-fairy", "aim", "an-item", "douse", "exchange", "quench")
     kinds: ClassVar[dict[str, Kind]] = {"guard": Kind("monster", in_deck=False)}
     landmarks = (BLAZE,)
+    needs = ("fill",)
+    most = FIRE_TOKENS
 
     # Content and setup
 

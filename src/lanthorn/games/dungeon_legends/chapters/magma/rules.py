@@ -42,6 +42,8 @@ class MagmaCave(Chapter):
     uses = ("shard", "take-magma", "turn")
     verbs = ("dial", "hand-magma", "hurl", "lose-fairy", "madness", "remove-trap", "take-madness", "victim")
     landmarks = (lava.MACHINES, token.LOCATION)
+    needs = ("take-magma", "turn")
+    most = records.LAVA_TOKENS
     words: ClassVar[Words] = {"madness": ("card-{id}", "card-{id}-about"), "lava": ("lava-{id}",)}
     counted: ClassVar[dict[str, str]] = {"madness-played": "card"}
 

@@ -17,6 +17,8 @@ from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, has_fairy_s
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE, State
 
 LONGEST_WAY: Final = CASTLE_SQUARE - 1
+SAVED: Final = 0.005
+"""For bots: what each Dust is worth that a moon will cost."""
 
 
 def moon(state: State, card: int) -> MoonRecord:
@@ -34,17 +36,17 @@ def moons_in_place(state: State) -> list[int]:
 
 
 def promise(state: State, card: int, square: int) -> float:
-    """For bots: what a moon on this square is worth: by its way to its own square, and there by the way of
-    whoever is nearest to the Observatory. Where all must be there, they had better set out early."""
+    """For bots: what a moon on this square is worth: by its way to its own square, by the Dust put aside for
+    it, and there by the way of whoever is nearest to the Observatory. Where all must be there, they should
+    set out early."""
     record = moon(state, card)
     ahead = record.square - square
     if ahead < 0:
         return -0.04
     if record.all_heroes:
         return 0.024 - 0.005 * ahead + (0.04 if ahead else 0.056) * gathered(state)
-    if ahead:
-        return 0.024 - 0.005 * ahead
-    return 0.06 - 0.005 * min(ways_to_observatory(state))
+    near = -0.005 * ahead if ahead else 0.036 - 0.005 * min(ways_to_observatory(state))
+    return 0.024 + near + SAVED * min(record.dust, max(hero.usable for hero in state.heroes))
 
 
 def gathered(state: State) -> float:

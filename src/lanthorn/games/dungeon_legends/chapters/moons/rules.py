@@ -47,6 +47,8 @@ class LunarConjunction(Chapter):
     verbs = ("bane", "boon", "feed-eater", "next-fairy", "observe", "repair", "sky-square", "storm")
     kinds: ClassVar[dict[str, Kind]] = {"moon": Kind("moon")}
     landmarks = (sabotage.OBSERVATORY,)
+    needs = ("observe",)
+    most = records.MOONS
     words: ClassVar[Words] = {"storms": ("storm-{id}",)}
     counted: ClassVar[dict[str, str]] = {"storm-breaks": "storm"}
 
