@@ -151,7 +151,7 @@ def test_settings_that_do_not_go_together_are_refused_beside_the_form(visit: Vis
     first, second = (page.get_by_role("group", name=f"{nth} héros") for nth in ("Premier", "Deuxième"))
     first.get_by_text("Éclaireur", exact=True).click()
     second.get_by_text("Éclaireur", exact=True).click()
-    expect(page.get_by_role("alert")).to_have_text("Deux joueurs ne peuvent pas avoir le même héros.")
+    expect(page.get_by_role("alert")).to_have_text("Un même héros ne peut pas être pris deux fois.")
     expect(page.get_by_role("button", name="Ouvrir la table")).to_be_disabled()
     expect(first.get_by_role("radio", name="Éclaireur")).to_be_checked()
     second.get_by_text("Chevalier", exact=True).click()

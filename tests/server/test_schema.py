@@ -108,7 +108,7 @@ def test_calls_that_follow_each_other_do_too(host: Host) -> None:
         def validate_response(self, response: Any, case: Case, **others: Any) -> None:
             case.validate_response(response, checks=[*CHECKS, checks.use_after_free])
 
-    Visitor.run(settings=settings(max_examples=15, stateful_step_count=8, **always_the_same))
+    Visitor.run(settings=settings(max_examples=25, stateful_step_count=8, **always_the_same))
     assert {
         ("POST /api/tables", 201),
         ("GET /api/tables/{table}", 200),
