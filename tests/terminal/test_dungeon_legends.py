@@ -142,3 +142,9 @@ def test_every_page_of_a_chapter_keeps_to_its_width_and_has_words_for_everything
                 assert not re.search(r"\[[a-z-]+\]|\(\)|\bbadge-|icon-|\w ×\d+ ×\d", text), text
         decision = session.decisions[0]
         session.answer(decision.seat, dice.pick(decision.options).key)
+
+
+def test_the_list_tells_what_an_attack_does_and_what_the_end_of_the_turn_wastes() -> None:
+    page = shown(f"{TO_ACT}play:knight:knight-cleave\nstrike\n").split("> ")[-2]
+    assert "1 Strike the Blind hound with 2 Swords  2 damage: 1 Resistance left." in page
+    assert "Unused and lost: 2 × Sword." in shown(f"{TO_ACT}play:knight:knight-cleave\n").split("> ")[-2]

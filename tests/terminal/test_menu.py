@@ -130,3 +130,10 @@ def test_options_without_things_to_touch_are_listed_one_by_one() -> None:
     options = [Option(f"answer:{n}", n, Text("option-end")) for n in range(12)]
     session = session_at("warrior on b1")
     assert len(menu_of(session, HEROES, options).entries) == 12
+
+
+def test_an_option_that_touches_less_than_the_others_is_listed_with_them() -> None:
+    touched = [("rogue",), ("rogue", "b2"), ("rogue", "c3")]
+    options = [Option(f"go:{n}", n, Text("option-end"), touches) for n, touches in enumerate(touched)]
+    menu = menu_of(session_at("warrior on b1, rogue on d3"), HEROES, options)
+    assert [keys(entry.options) for entry in menu.entries] == [["go:0"], ["go:1"], ["go:2"]]

@@ -7,7 +7,7 @@ steps to …", then where. A number, a key, the start of a key, a square or word
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -27,6 +27,8 @@ GAPS: Final = re.compile(rf"{GAP}(\W*{GAP})+")
 
 Options = Sequence[Option[Any]]
 IsFinal = Callable[[Option[Any]], bool]
+Outlook = Mapping[str, Sequence[Text]]
+NOTHING_TOLD: Final[Outlook] = {}
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -83,15 +85,18 @@ class Menu:
         return Entry(options, self._shared_label(options), names)
 
     def _by_what_differs(self) -> list[Entry]:
-        """One entry for each thing that comes next: usually a square."""
+        """One entry for each thing that comes next: usually a square. Options that touch the same things
+        are told in full."""
         at = _first_difference(self.options)
         found: dict[str, list[Option[Any]]] = {}
         for option in self.options:
-            thing = option.touches[at] if at < len(option.touches) else option.key
-            found.setdefault(thing, []).append(option)
+            if at < len(option.touches):
+                found.setdefault(option.touches[at], []).append(option)
         if len(found) < 2:
+            self.heading = ""
             return [self._single(option) for option in self.options]
-        return [Entry(options, self.table.name(thing)) for thing, options in found.items()]
+        ending_before = [self._single(option) for option in self.options if at >= len(option.touches)]
+        return ending_before + [Entry(options, self.table.name(thing)) for thing, options in found.items()]
 
     def _what_differs(self, options: Options) -> list[str]:
         at = _first_difference(options)
@@ -110,10 +115,13 @@ class Menu:
 
     # What is shown
 
-    def lines(self, width: int, is_final: IsFinal) -> list[Line]:
-        cells = [self._cell(number, entry, is_final) for number, entry in enumerate(self.entries, 1)]
+    def lines(self, width: int, is_final: IsFinal, outlook: Outlook = NOTHING_TOLD) -> list[Line]:
+        cells = [
+            self._cell(number, entry, is_final).append(self._told(entry, outlook), "not bold dim")
+            for number, entry in enumerate(self.entries, 1)
+        ]
         head = wrapped(Line(self.heading, "italic"), width) if self.heading else []
-        if any(entry.names for entry in self.entries):
+        if any(entry.names or self._told(entry, outlook) for entry in self.entries):
             return [*head, *(part for cell in cells for part in wrapped(cell, width, hang=4))]
         return head + in_columns(cells, width)
 
@@ -127,6 +135,11 @@ class Menu:
         elif len(entry.names) > 1:
             line.append(f"  {self._names_marked(entry, finals)}", "not bold dim")
         return line
+
+    def _told(self, entry: Entry, outlook: Outlook) -> str:
+        """What the game says of an option beforehand."""
+        told = outlook.get(entry.options[0].key, ()) if len(entry.options) == 1 else ()
+        return "".join(f"  {self.table.words.say(text)}" for text in told)
 
     def _names_marked(self, entry: Entry, finals: list[bool]) -> str:
         """What tells the options apart, those marked that can't be taken back, if others can."""

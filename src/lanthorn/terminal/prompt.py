@@ -60,7 +60,7 @@ class Prompt:
         def is_final(option: Option[Any]) -> bool:
             return self.sitting.is_final(self.seat, option)
 
-        lines = menu.lines(width, is_final)
+        lines = menu.lines(width, is_final, self.sitting.session.outlook(self.seat))
         hints = [self.words.own("hint-sure")] if len(self.narrowed) == 1 else []
         hints += [self.words.own("hint-back")] if self.narrowed else []
         if len(self.decision.options) == 1:
