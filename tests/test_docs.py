@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 from lanthorn.cli import main
 from lanthorn.engine import find_game
+from lanthorn.lab.environments import TableEnv
 
 ROOT = Path(__file__).parents[1]
 CHAPTERS = find_game("dungeon-legends").settings[0].values
@@ -125,3 +126,15 @@ def test_every_link_to_a_file_leads_somewhere(document: Path) -> None:
 
 def test_the_example_game_is_no_longer_than_the_guide_says() -> None:
     assert len((ROOT / "examples/tictactoe.py").read_text(encoding="utf-8").splitlines()) <= 80
+
+
+def test_the_sizes_of_dungeon_legends_are_those_of_the_environments() -> None:
+    game = find_game("dungeon-legends")
+    sizes = [
+        (encoder.layout.size, encoder.option_layout.size)
+        for chapter in game.settings[0].values
+        for players in "1234"
+        for encoder in [TableEnv(game.id, {"chapter": chapter, "players": players}).table.encoder]
+    ]
+    told = " | ".join(f"{min(column):,} to {max(column):,}" for column in zip(*sizes, strict=True))
+    assert f"| {told} |" in (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
