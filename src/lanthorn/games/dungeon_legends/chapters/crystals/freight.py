@@ -14,10 +14,11 @@ LOADED: Final = 0.95
 PUSH: Final = 0.05
 """What a Crystal in the cart is worth, beside one in the castle, and how much less for each square to go."""
 WAITING: Final = 0.85
-WAY: Final = 0.04
+WAY: Final = 0.05
 """The same for one on a Location: the cart has to come, and to go to the castle."""
-WALK: Final = 0.0015
-"""What it costs that nobody is beside a cart for which there is work."""
+WALK: Final = 0.004
+"""What each square costs that lies between a cart for which there is work and the heroes: the nearest of them,
+and all of them, as each can push it only in the own turn."""
 
 
 def promise(state: State) -> float:
@@ -29,8 +30,10 @@ def promise(state: State) -> float:
         if waiting := here.spaces[state.locations[slot]]:
             freight += waiting
             value += waiting * (WAITING - WAY * (way_there(state, slot, waiting) + CASTLE_SQUARE - slot))
-    walk = min([abs(hero.at - here.cart) for hero in state.heroes]) if freight else 0
-    return each * value - WALK * walk
+    if freight:
+        ways = [abs(hero.at - here.cart) for hero in state.heroes]
+        return each * value - WALK * (min(ways) + sum(ways) / len(ways))
+    return each * value
 
 
 def way_there(state: State, slot: int, waiting: int) -> int:

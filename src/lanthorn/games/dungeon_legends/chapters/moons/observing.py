@@ -17,6 +17,7 @@ from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, has_fairy_s
 from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE, State
 
 LONGEST_WAY: Final = CASTLE_SQUARE - 1
+SKY_MAP: Final = "sky-map"
 SAVED: Final = 0.005
 """For bots: what each Dust is worth that a moon will cost."""
 
@@ -37,27 +38,34 @@ def moons_in_place(state: State) -> list[int]:
 
 def promise(state: State, card: int, square: int) -> float:
     """For bots: what a moon on this square is worth: by its way to its own square, by the Dust put aside for
-    it, and there by the way of whoever is nearest to the Observatory. Where all must be there, they should
-    set out early."""
+    it, and there by the ways to the Observatory, of whoever is nearest and of all: the next in turn may have
+    to observe it. Where all must be there, they should set out early. A moon past its square can come back
+    if somebody who can pay for it goes to the Sky Map."""
     record = moon(state, card)
     ahead = record.square - square
     if ahead < 0:
-        return -0.04
+        return -0.04 + 0.01 * _turning_back(state)
     if record.all_heroes:
-        return 0.024 - 0.005 * ahead + (0.04 if ahead else 0.056) * gathered(state)
-    near = -0.005 * ahead if ahead else 0.036 - 0.005 * min(ways_to_observatory(state))
+        return (0.064 if ahead else 0.08) - 0.005 * ahead - (0.02 if ahead else 0.028) * missing(state)
+    ways = ways_to(state, sabotage.OBSERVATORY)
+    near = -0.005 * ahead if ahead else 0.036 - 0.004 * min(ways) - 0.001 * sum(ways)
     return 0.024 + near + SAVED * min(record.dust, max(hero.usable for hero in state.heroes))
 
 
-def gathered(state: State) -> float:
-    """For bots: from 0 to 1, how far the heroes have come together at the Observatory. To be there counts as
-    much as the whole way."""
-    ways = ways_to_observatory(state)
-    return sum(0.5 * (1 - way / LONGEST_WAY) + 0.5 * (way == 0) for way in ways) / len(ways)
+def missing(state: State) -> float:
+    """For bots: how many heroes are not at the Observatory. Who is on the way counts for less, but to be there
+    counts as much as the whole way."""
+    return sum(0.5 * way / LONGEST_WAY + 0.5 * (way > 0) for way in ways_to(state, sabotage.OBSERVATORY))
 
 
-def ways_to_observatory(state: State) -> list[int]:
-    place = state.slot_of(sabotage.OBSERVATORY)
+def _turning_back(state: State) -> float:
+    """For bots: from 0 to 1, how near the Sky Map somebody is who can pay for it."""
+    ways = zip(ways_to(state, SKY_MAP), state.heroes, strict=True)
+    return max((1 - way / LONGEST_WAY for way, hero in ways if hero.usable >= 4), default=0.0)
+
+
+def ways_to(state: State, location: str) -> list[int]:
+    place = state.slot_of(location)
     return [abs(hero.at - place) for hero in state.heroes]
 
 
