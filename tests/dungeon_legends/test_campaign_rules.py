@@ -12,7 +12,8 @@ from lanthorn.engine.campaign import Campaign
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.campaign import carry, tell
-from lanthorn.games.dungeon_legends.state import NONE, WON, State, check
+from lanthorn.games.dungeon_legends.mat import NONE
+from lanthorn.games.dungeon_legends.state import WON, State, check
 from lanthorn.games.dungeon_legends.testing import Table, begun
 
 HEROES: dict[str, Any] = {"hero_1": "scout", "hero_2": "knight"}

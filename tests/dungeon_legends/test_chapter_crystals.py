@@ -7,7 +7,8 @@ from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.chapters.crystals.cart import room
 from lanthorn.games.dungeon_legends.chapters.crystals.state import Crystals, crystals
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.mat import NONE
+from lanthorn.games.dungeon_legends.state import State
 from lanthorn.games.dungeon_legends.testing import Table
 
 

@@ -8,7 +8,7 @@ import pytest
 from lanthorn.engine import save
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends.chapters.crystals.state import Crystals, crystals
-from lanthorn.games.dungeon_legends.state import NONE
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.testing import Table
 
 

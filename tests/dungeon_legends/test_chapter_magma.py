@@ -12,7 +12,8 @@ from lanthorn.games.dungeon_legends.chapters.magma.lava import active_squares, s
 from lanthorn.games.dungeon_legends.chapters.magma.madness import beside_the_mat
 from lanthorn.games.dungeon_legends.chapters.magma.records import tables
 from lanthorn.games.dungeon_legends.chapters.magma.state import Magma, magma
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, HIDDEN, NONE, State
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, HIDDEN, NONE
+from lanthorn.games.dungeon_legends.state import State
 from lanthorn.games.dungeon_legends.testing import Table
 
 

@@ -7,7 +7,7 @@ import pytest
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends.chapters.magma.records import tables
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE
 from lanthorn.games.dungeon_legends.testing import Table
 
 TAKE = "use:knight:explosive-magma:take-magma"

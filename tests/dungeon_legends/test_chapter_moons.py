@@ -10,7 +10,7 @@ from lanthorn.engine import ContentError, Pack
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
-from lanthorn.games.dungeon_legends.state import NONE
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.testing import Table
 
 MOONS = (

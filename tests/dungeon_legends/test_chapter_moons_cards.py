@@ -5,7 +5,7 @@ from __future__ import annotations
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
-from lanthorn.games.dungeon_legends.state import NONE
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.testing import Table
 
 OBSERVE = "use:blacksmith:observatory:observe"

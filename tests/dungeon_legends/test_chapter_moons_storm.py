@@ -8,7 +8,7 @@ from lanthorn.engine import LanthornError, Rng
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
-from lanthorn.games.dungeon_legends.state import HIDDEN, NONE
+from lanthorn.games.dungeon_legends.mat import HIDDEN, NONE
 from lanthorn.games.dungeon_legends.testing import Table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends.chapters.fire.state import fire
-from lanthorn.games.dungeon_legends.state import NONE
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.testing import Table
 
 TRAP = "use:blacksmith:trap-master:trap"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lanthorn.engine.testing.marks import clause
-from lanthorn.games.dungeon_legends.state import NONE
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.testing import Table
 
 TRAP = "use:blacksmith:trap-master:trap"

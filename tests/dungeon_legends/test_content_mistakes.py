@@ -406,6 +406,20 @@ def test_a_chapter_that_can_not_be_won_is_a_mistake() -> None:
     ]
 
 
+def test_a_goal_of_more_crystals_than_there_are_is_a_mistake() -> None:
+    assert mistakes({"chapters": {"crystals": {"easy": {"goal": 26}}}}) == [
+        "chapters.toml [crystals] easy: a goal of 26 can't be reached; there are 25"
+    ]
+    assert mistakes({"crystals": {"crystals": {"tokens": 15}}}) == [
+        "chapters.toml [crystals] hard: a goal of 16 can't be reached; there are 15",
+        "chapters.toml [crystals] normal: a goal of 16 can't be reached; there are 15",
+    ]
+    GAME.match({}, [pack({"crystals": {"crystals": {"tokens": 16}}})])
+    assert mistakes({"crystals": {"crystals": {"tokens": "many"}}}) == [
+        "crystals.toml [crystals] tokens: expected whole number, got text"
+    ]
+
+
 @pytest.mark.parametrize("amount", [0, 9])
 def test_a_charge_is_for_the_left_token_the_right_one_or_both(amount: int) -> None:
     use = [{"do": "charge", "dust": 1, "amount": amount}, {"do": "shock"}]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanthorn.engine.testing.marks import clause
-from lanthorn.games.dungeon_legends.state import NONE
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.testing import Table
 
 MARKET = "fairy market hush needle dawn, fairy supply dew"

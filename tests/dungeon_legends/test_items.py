@@ -9,7 +9,7 @@ import pytest
 from lanthorn.engine.testing.marks import clause
 from lanthorn.engine.testing.walk import dice_for, wander
 from lanthorn.games.dungeon_legends.faces import hero_card
-from lanthorn.games.dungeon_legends.state import NONE
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.testing import Table, begun
 
 HURT = "scout on h4, turn of scout, scout with 1 dust, scout with 2 resistance"

@@ -12,8 +12,9 @@ from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.book import Book
 from lanthorn.games.dungeon_legends.chapters.fire.state import Fire
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.rules.passage import traps_left
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.state import State
 from lanthorn.games.dungeon_legends.testing import Table, begun
 
 CHAPTERS = ("fire", "moons", "crystals", "magma", "darkness")

@@ -7,7 +7,8 @@ from typing import Any
 from lanthorn.engine import Session
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.mat import NONE
+from lanthorn.games.dungeon_legends.state import State
 from lanthorn.games.dungeon_legends.testing import Table, begun
 
 PAIR: dict[str, Any] = {"hero_1": "knight", "hero_2": "scout"}

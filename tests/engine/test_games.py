@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import tictactoe
-from lanthorn.engine import Setting, SettingError, UnknownGame, find_game, games
+from lanthorn.engine import Pack, Setting, SettingError, UnknownGame, find_game, games
 
 GAME = replace(
     tictactoe.GAME,
@@ -50,6 +50,15 @@ def test_words_stand_for_yes_and_no(word: str, value: bool) -> None:
 def test_a_setting_that_can_not_be_is_named(wanted: dict[str, str | bool], problem: str) -> None:
     with pytest.raises(SettingError, match=problem):
         GAME.agree(wanted)
+
+
+def test_what_packs_add_to_a_file_can_be_chosen_if_the_setting_says_so() -> None:
+    game = replace(GAME, settings=(Setting("mode", "duel", values=("duel",), entries=("modes", "way")),))
+    packs = [Pack("a", game.id, tables={"modes": {"duel": {}, "trio": {}}}), Pack("b", game.id)]
+    assert game.agree({"mode": "trio"}, packs) == {"mode": "trio"}
+    assert [setting.values for setting in game.settings_with(packs)] == [("duel", "trio")]
+    with pytest.raises(SettingError, match=r"it is one of duel\."):
+        game.agree({"mode": "trio"})
 
 
 def test_a_number_stands_for_the_value_that_is_written_like_it() -> None:

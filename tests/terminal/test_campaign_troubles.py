@@ -87,6 +87,16 @@ def test_a_damaged_campaign_is_listed_with_its_path(language: str, words: str) -
     assert f"  {file_of('Tuesdays')}\n" in listed.output
 
 
+@pytest.mark.parametrize("command", [("play", "Tuesdays"), ("export", "Tuesdays", "elsewhere.json")])
+def test_a_damaged_campaign_is_refused_with_its_path(command: tuple[str, ...]) -> None:
+    begin()
+    file_of("Tuesdays").write_text("{")
+    told = lanthorn("campaign", *command)
+    assert told.exit_code == 2
+    assert "not a campaign file, or it is damaged" in told.output
+    assert told.output.endswith(f"\n  {file_of('Tuesdays')}\n")
+
+
 def test_a_forgotten_campaign_is_put_aside_with_its_chapters(own_home: Path) -> None:
     chapter = leave_a_chapter(own_home)
     kept = file_of("Tuesdays").read_bytes()

@@ -31,7 +31,8 @@ class Lanthorn(click.Group):
         try:
             return super().invoke(ctx)
         except LanthornError as error:
-            click.echo(error.say(_language(ctx)), err=True)
+            for line in (error.say(_language(ctx)), *getattr(error, "__notes__", ())):
+                click.echo(line, err=True)
             ctx.exit(2)
         except OSError as error:
             if error.errno == errno.EPIPE or error.filename is None:

@@ -204,8 +204,13 @@ class Library:
         of its own."""
         counts = [fields.get("count") for fields in entries.values()]
         numbers = [count for count in counts if isinstance(count, int)]
-        if len(numbers) == len(counts) and sum(numbers) != wanted:
-            self.wrong(file, "", "count", f"{sum(numbers)} {what} instead of {wanted}")
+        if len(numbers) == len(counts):
+            self.amount(file, sum(numbers), wanted, what)
+
+    def amount(self, file: str, found: int, wanted: int, what: str, entry: str = "") -> None:
+        """Note that there are more or fewer of something than there should be."""
+        if found != wanted:
+            self.wrong(file, entry, "count", f"{found} {what} instead of {wanted}")
 
     def check_words(self, words: Words, known: Mapping[str, Collection[str]]) -> None:
         """Note each entry that lacks a message in a language; `known` has the messages of every language."""

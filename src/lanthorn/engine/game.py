@@ -68,10 +68,20 @@ class Setting(msgspec.Struct, frozen=True):
     house_rule: bool = False
     given: tuple[str, tuple[Choice, ...]] | None = None
     """Another setting, and the values of it with which this one matters; nobody need be asked with others."""
+    entries: tuple[str, str] | None = None
+    """A content file such as `heroes`, and `hero` for messages such as `hero-NAME`: what packs add to the
+    file can be chosen too, and is named by these messages."""
 
     def matters(self, chosen: Mapping[str, Choice]) -> bool:
         """Whether it makes a difference beside what else is chosen."""
         return self.given is None or chosen.get(self.given[0]) in self.given[1]
+
+    def added(self, packs: Sequence[Pack]) -> tuple[str, ...]:
+        """The values that there are besides, with these packs."""
+        if self.entries is None:
+            return ()
+        names = dict.fromkeys(name for pack in packs for name in pack.tables.get(self.entries[0], ()))
+        return tuple(name for name in names if name not in self.values)
 
     def read(self, value: Choice | int) -> Choice:
         """The value, if the setting takes it; words such as "yes" stand for true, and 2 for the value "2"."""
@@ -249,11 +259,18 @@ class Game(Generic[S, B]):
         carried: Carried | None = None,
     ) -> Match[S, B]:
         """The game with everything agreed on."""
-        return Match(self, self.agree(settings or {}), tuple(packs), carried)
+        return Match(self, self.agree(settings or {}, packs), tuple(packs), carried)
 
-    def agree(self, wanted: Mapping[str, Choice | int]) -> Settings:
+    def settings_with(self, packs: Sequence[Pack]) -> tuple[Setting, ...]:
+        """The settings, with the values that packs add."""
+        return tuple(
+            msgspec.structs.replace(setting, values=(*setting.values, *setting.added(packs)))
+            for setting in self.settings
+        )
+
+    def agree(self, wanted: Mapping[str, Choice | int], packs: Sequence[Pack] = ()) -> Settings:
         """The settings in full, or an error that names the first one that can't be."""
-        known = {setting.name: setting for setting in self.settings}
+        known = {setting.name: setting for setting in self.settings_with(packs)}
         for name in wanted:
             if name not in known:
                 names = ", ".join(known) or "none"
@@ -281,9 +298,20 @@ class Match(Generic[S, B]):
         self.seats = game.seats(self.book)
 
     @cached_property
+    def locales(self) -> tuple[Locale, ...]:
+        """The words of the game and of its packs; a later place replaces what an earlier one says."""
+        added = [
+            f"setting-{setting.name}-{value} = {{ {setting.entries[1]}-{value} }}"
+            for setting in self.game.settings
+            if setting.entries is not None
+            for value in setting.added(self.packs)
+        ]
+        named = dict.fromkeys(LANGUAGES, "\n".join(added))
+        return (*self.game.locales, named, *(pack.locale for pack in self.packs))
+
+    @cached_property
     def phrasebook(self) -> Phrasebook:
-        own = read_locale(Path(__file__).parent / "locale")
-        return Phrasebook(own, *self.game.locales, *(pack.locale for pack in self.packs))
+        return Phrasebook(read_locale(Path(__file__).parent / "locale"), *self.locales)
 
     def start(self, seed: int) -> Session[S]:
         """A new game."""

@@ -305,7 +305,7 @@ def _shown(value: Any) -> str | None:
 def _messages(comparison: Comparison, plans: Plans) -> Iterator[str]:
     yield "game"
     yield from (f"seat-{seat}" for variant in comparison.variants for seat in variant.seats)
-    for setting in plans.a.game.settings:
+    for setting in plans.a.game.settings_with(plans.a.packs):
         yield f"setting-{setting.name}"
         yield from (f"setting-{setting.name}-{value}" for value in values_of(setting) if setting.values)
     yield from (row.about for row in comparison.results if row.what == "ending" and row.about)

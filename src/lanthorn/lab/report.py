@@ -45,7 +45,7 @@ def sum_up(plan: Plan, played: Played) -> Report:
         content=base.match.content_version,
         packs=tuple(f"{pack.name} {pack.version}" for pack in plan.packs),
         settings=plan.settings,
-        varied={s.name: values_of(s) for s in plan.game.settings if s.name in plan.varied},
+        varied={s.name: values_of(s) for s in plan.game.settings_with(plan.packs) if s.name in plan.varied},
         told=plan.told,
         bots=plan.line_up_names,
         seed=plan.seed,
@@ -84,7 +84,7 @@ def messages_of(report: Report, plan: Plan) -> Iterable[str]:
     """The messages that name what is in the report."""
     yield "game"
     yield from (f"seat-{seat}" for variant in report.variants for seat in variant.seats)
-    for setting in plan.game.settings:
+    for setting in plan.game.settings_with(plan.packs):
         yield f"setting-{setting.name}"
         yield from (f"setting-{setting.name}-{value}" for value in values_of(setting) if setting.values)
     yield from (row.reason for row in report.endings if row.reason)

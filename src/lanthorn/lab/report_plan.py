@@ -101,8 +101,8 @@ def plan_report(
     for name in (name for names in line_ups for name in names):
         find_bot(name)
     given = settings or {}
-    agreed = game.agree(given)
-    varied = _named(game, vary) if vary is not None else _usual(game, given)
+    agreed = game.agree(given, packs)
+    varied = _named(game, vary, packs) if vary is not None else _usual(game, given)
     found: list[Variant] = []
     left_out: list[LeftOut] = []
     for name, changed in _changes(agreed, varied):
@@ -127,8 +127,8 @@ def plan_report(
     )
 
 
-def _named(game: Game[Any, Any], names: Sequence[str]) -> list[Setting]:
-    known = {setting.name: setting for setting in game.settings}
+def _named(game: Game[Any, Any], names: Sequence[str], packs: Sequence[Pack]) -> list[Setting]:
+    known = {setting.name: setting for setting in game.settings_with(packs)}
     for name in names:
         game.agree({name: known[name].default if name in known else ""})
     return [known[name] for name in dict.fromkeys(names)]

@@ -21,7 +21,7 @@ def match_of(
     game: str, settings: Mapping[str, Choice], packs: Sequence[Pack] = (), carried: Carried | None = None
 ) -> Match[Any, Any]:
     """The match, new or already there."""
-    agreed = find_game(game).agree(settings)
+    agreed = find_game(game).agree(settings, packs)
     name = msgspec.json.encode((game, agreed, packs, carried))
     with _lock:
         if name in _matches:

@@ -19,7 +19,7 @@ def _common() -> tuple[Locale, ...]:
 
 def words_of(match: Match[Any, Any]) -> dict[str, str]:
     """Language -> messages in Fluent's syntax; a later one replaces an earlier one of the same name."""
-    locales = [*_common(), *match.game.locales, *(pack.locale for pack in match.packs)]
+    locales = [*_common(), *match.locales]
     return {
         language: "\n".join(locale[language] for locale in locales if language in locale)
         for language in LANGUAGES

@@ -54,7 +54,14 @@ def kept_file(name: str) -> Path:
 
 
 def find(name: str) -> Campaign:
-    return read(read_bytes(kept_file(name)))
+    """A campaign that is kept here. What is wrong with its file is told with the path."""
+    path = kept_file(name)
+    data = read_bytes(path)
+    try:
+        return read(data)
+    except LanthornError as error:
+        error.add_note(f"  {path}")
+        raise
 
 
 def forget(path: Path) -> Path:
@@ -214,7 +221,7 @@ class Table:
         """What may be another than in the chapter before. The first has been agreed on already."""
         assert self.game.chapters is not None
         free = self.game.chapters.free if self.campaign.episodes else ()
-        agreed = self.game.agree(self.campaign.settings)
+        agreed = self.game.agree(self.campaign.settings, self.campaign.packs)
         return {
             setting.name: ask_setting(self.screen, self.words, replace(setting, default=agreed[setting.name]))
             for setting in self.game.settings

@@ -44,7 +44,7 @@ def ask_settings(
     """Modes and expansions; house rules stay as they are unless --set names them."""
     chosen: dict[str, Choice] = {}
     usual = {setting.name: setting.default for setting in game.settings}
-    for setting in game.settings:
+    for setting in game.settings_with(words.match.packs if words.match else ()):
         if not setting.house_rule and setting.name not in without and setting.matters(usual | chosen):
             chosen[setting.name] = ask_setting(screen, words, setting)
     return chosen
@@ -102,4 +102,5 @@ def _where(left: Unfinished, words: Words, game: Game[Any, Any]) -> list[str]:
         for setting in game.settings
         if setting.values and not setting.house_rule and setting.matters(chosen)
     ]
-    return [words.say(text) for text in (*modes, *session.scene(None).status)]
+    told = Words(words.language, session.match)
+    return [told.say(text) for text in (*modes, *session.scene(None).status)]

@@ -56,7 +56,7 @@ def _names(match: AnyMatch) -> Iterator[Text]:
     """The game, its seats and its settings."""
     yield Text("game")
     yield from (Text(f"seat-{seat.name}") for seat in match.seats)
-    for setting in match.game.settings:
+    for setting in match.game.settings_with(match.packs):
         yield Text(f"setting-{setting.name}")
         yield from (Text(f"setting-{setting.name}-{value}") for value in setting.values)
 

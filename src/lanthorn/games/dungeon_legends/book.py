@@ -197,6 +197,10 @@ class Book:
         self.fairy_supply = [n for n in every if self.fairies[n].id not in starting]
         self.starting_fairy = {self.fairies[n].id: n for n in every if self.fairies[n].id in starting}
 
+    def hero(self, name: str) -> int:
+        """The number of the hero with this name."""
+        return next(number for number, hero in enumerate(self.heroes) if hero.id == name)
+
     def location(self, name: str) -> int:
         """The number of the Location with this name, or NONE."""
         return self._location_numbers.get(name, NONE)

@@ -7,8 +7,9 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
 from lanthorn.engine import Rollout
+from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE, NONE
 from lanthorn.games.dungeon_legends.rules.cards import CARDS_IN_A_DECK
-from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, PLAYING, WON, Player, State
+from lanthorn.games.dungeon_legends.state import PLAYING, WON, Player, State
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.book import Book
@@ -28,8 +29,26 @@ DEPTH: Final = 0.25
 MEANS: Final = 4.0
 FEAR: Final = 13.0
 """How much what the heroes have, and what stands on the passage, count beside the goal."""
+
+HAND_CARD: Final = 0.004
+POOL_ICON: Final = 0.0012
+"""What is gone by the end of the turn: each card in hand and each icon of whoever is on."""
+USABLE_DUST: Final = 0.006
+FAIRY: Final = 0.012
+"""What a hero can spend now or later."""
+RESISTANCE: Final = 0.006
+SKILL_USED: Final = 0.010
+ITEM: Final = 0.012
+"""What lasts, each with a whole deck to come: Resistance left, skills used up, items in the decks."""
+
 NEARNESS: Final = (0.0, 0.4, 0.45, 0.6, 0.9, 1.5, 2.5)
 """How much a card on each passage square weighs: little where it comes in, much before the castle."""
+CARD_THERE: Final = 0.012
+RESISTANCE_LEFT: Final = 0.006
+"""What a card on the passage weighs, and each point of Resistance that it has left."""
+LAST_IS_PUSHED: Final = 0.25
+NEXT_IS_PUSHED: Final = 0.04
+"""With a card on the entry, so that the next one moves all: a card before the castle, or a square further."""
 
 ROLLOUT: Final = Rollout[State](
     steps=20,
@@ -92,14 +111,14 @@ def means(state: State, time: float) -> float:
 
     Cards in hand and icons count a little, so that they are not thrown away for nothing; but no more than the
     fresh hand that follows on the end of a turn, or a bot would find it better never to end one."""
-    value = 0.004 * len(state.hand.hand)
+    value = HAND_CARD * len(state.hand.hand)
     for hero in state.heroes:
-        value += 0.006 * hero.usable + 0.012 * len(hero.fairies)
-        value += time * (0.006 * hero.resistance - 0.010 * hero.skills_used)
+        value += USABLE_DUST * hero.usable + FAIRY * len(hero.fairies)
+        value += time * (RESISTANCE * hero.resistance - SKILL_USED * hero.skills_used)
         if hero.player == state.active:
-            value += 0.0012 * sum(hero.pool)
+            value += POOL_ICON * sum(hero.pool)
     for own in state.players:
-        value += time * 0.012 * items(state.book, own)
+        value += time * ITEM * items(state.book, own)
     return value
 
 
@@ -119,8 +138,8 @@ def pressure(state: State) -> float:
         card = state.passage[square]
         if card != NONE:
             left = max(0, chapter.resistance(state, card) - state.damage.get(card, 0))
-            total += (0.012 + 0.006 * left) * NEARNESS[square]
+            total += (CARD_THERE + RESISTANCE_LEFT * left) * NEARNESS[square]
     if state.passage[1] != NONE:
-        total += 0.25 * (state.passage[LAST_PASSAGE] != NONE)
-        total += 0.04 * (state.passage[LAST_PASSAGE - 1] != NONE)
+        total += LAST_IS_PUSHED * (state.passage[LAST_PASSAGE] != NONE)
+        total += NEXT_IS_PUSHED * (state.passage[LAST_PASSAGE - 1] != NONE)
     return total

@@ -8,7 +8,7 @@ from lanthorn.engine import LanthornError, Rng, Text
 from lanthorn.engine.game import Carried, Chapters, Settings
 from lanthorn.engine.play import Answer
 from lanthorn.games.dungeon_legends.book import HEROES_AT_THE_TABLE, LOCALE, Book, hero_count
-from lanthorn.games.dungeon_legends.setup import HERO_NAMES, arrival
+from lanthorn.games.dungeon_legends.setup import arrival
 from lanthorn.games.dungeon_legends.state import State
 
 
@@ -86,7 +86,7 @@ def _read(carried: Carried) -> tuple[list[str], list[list[str]], bool]:
         and isinstance(items, list)
         and 1 <= len(items) <= len(HEROES_AT_THE_TABLE)
         and len(heroes) == hero_count(len(items))
-        and all(hero in HERO_NAMES for hero in heroes)
+        and all(isinstance(hero, str) for hero in heroes)
         and all(isinstance(own, list) and all(isinstance(name, str) for name in own) for own in items)
         and isinstance(settled, bool)
         and (not settled or all(len(own) <= 1 for own in items))  # DL-CAMP-05

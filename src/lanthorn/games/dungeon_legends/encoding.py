@@ -15,14 +15,9 @@ from lanthorn.engine.encoding import Encoding, Layout, Part, mark, write
 from lanthorn.games.dungeon_legends.book import Book
 from lanthorn.games.dungeon_legends.chapters.base import MANY
 from lanthorn.games.dungeon_legends.icons import BASIC, ICONS
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, LAST_PASSAGE
 from lanthorn.games.dungeon_legends.options import Act
-from lanthorn.games.dungeon_legends.state import (
-    CASTLE_SQUARE,
-    CASTLE_USE,
-    LAST_PASSAGE,
-    Hero,
-    State,
-)
+from lanthorn.games.dungeon_legends.state import CASTLE_USE, Hero, State
 
 MOST_OPTIONS: Final = 128
 """Nobody has seen half of it."""

@@ -10,13 +10,14 @@ from contextlib import suppress
 from typing import Any, Final
 
 from lanthorn.engine import Arg, Decision, Play, Rng, Text
+from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE, NONE
 from lanthorn.games.dungeon_legends.options import Act
 from lanthorn.games.dungeon_legends.rules import combat, passage
 from lanthorn.games.dungeon_legends.rules.cards import ready_icons
 from lanthorn.games.dungeon_legends.rules.ending import GameOver, settle
 from lanthorn.games.dungeon_legends.rules.rewards import has_fairy_space
 from lanthorn.games.dungeon_legends.rules.turn import reveals_due
-from lanthorn.games.dungeon_legends.state import ACTING, BEGINNING, LAST_PASSAGE, LOST, NONE, State
+from lanthorn.games.dungeon_legends.state import ACTING, BEGINNING, LOST, State
 from lanthorn.games.dungeon_legends.view import redeal
 
 COMES_OF_IT: Final = ("won", "key-taken", "lava-cooled")

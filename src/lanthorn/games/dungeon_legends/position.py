@@ -14,9 +14,9 @@ from lanthorn.engine import Rng, Text
 from lanthorn.engine.statements import Misread, Statements, obey, read_position
 from lanthorn.games.dungeon_legends.book import LOCALE, Book
 from lanthorn.games.dungeon_legends.icons import NUMBER
-from lanthorn.games.dungeon_legends.mat import SPOTS
-from lanthorn.games.dungeon_legends.setup import HERO_NAMES, MARKET, ON_THE_SANCTUARY, bare, take_hero
-from lanthorn.games.dungeon_legends.state import ACTING, CASTLE_SQUARE, ENDING, NONE, Hero, Player, State
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE, SPOTS
+from lanthorn.games.dungeon_legends.setup import MARKET, ON_THE_SANCTUARY, bare, take_hero
+from lanthorn.games.dungeon_legends.state import ACTING, ENDING, Hero, Player, State
 
 
 def position(book: Book, text: str) -> State:
@@ -37,9 +37,9 @@ class _Builder:
         self.state.fairy_market = [NONE] * MARKET
         self.state.sanctuary = [NONE] * ON_THE_SANCTUARY
         book.chapter.lay_out(self.state)
-        names = iter([name for name in HERO_NAMES if name not in book.chosen])
+        names = iter([hero.id for hero in book.heroes if hero.id not in book.chosen])
         for number, name in enumerate(book.chosen):
-            take_hero(self.state, number, HERO_NAMES.index(name or next(names)))
+            take_hero(self.state, number, book.hero(name or next(names)))
             hero = self.state.heroes[number]
             hero.usable, hero.inactive = 0, book.heroes[hero.kind].dust
             hero.at, hero.fairies = CASTLE_SQUARE, []

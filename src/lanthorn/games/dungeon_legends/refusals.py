@@ -8,9 +8,10 @@ from typing import Final
 from lanthorn.engine import Arg, Refusal, Text
 from lanthorn.games.dungeon_legends.content import Use
 from lanthorn.games.dungeon_legends.icons import NUMBER, RANGED, SWORD, TELEPORT, moves
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE
 from lanthorn.games.dungeon_legends.rules import cards, combat, locations, passage
 from lanthorn.games.dungeon_legends.rules.skills import USES
-from lanthorn.games.dungeon_legends.state import ACTING, CASTLE_SQUARE, CASTLE_USE, NONE, State
+from lanthorn.games.dungeon_legends.state import ACTING, CASTLE_USE, State
 
 Why = Callable[[State, int, list[str]], Refusal | None]
 

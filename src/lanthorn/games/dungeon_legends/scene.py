@@ -32,16 +32,11 @@ from lanthorn.engine.scene import (
 from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.flow import outcome
 from lanthorn.games.dungeon_legends.icons import ICONS
-from lanthorn.games.dungeon_legends.mat import SLOTS, SPOTS
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE, SLOTS, SPOTS
 from lanthorn.games.dungeon_legends.outlook import in_danger
 from lanthorn.games.dungeon_legends.rules.skills import USES
 from lanthorn.games.dungeon_legends.rules.turn import reveals_due
-from lanthorn.games.dungeon_legends.state import (
-    CASTLE_SQUARE,
-    NONE,
-    PREPARING,
-    State,
-)
+from lanthorn.games.dungeon_legends.state import PREPARING, State
 
 SANCTUARY: Final = "fairy-sanctuary"
 PRESSED: Final = ("end", "decline", "agree", "refuse")

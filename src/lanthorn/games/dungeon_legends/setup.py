@@ -7,16 +7,10 @@ from collections.abc import Sequence
 from lanthorn.engine import Play, Rng, Seat, Setting
 from lanthorn.games.dungeon_legends.book import HEROES_AT_THE_TABLE, Book
 from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
+from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE, NONE
 from lanthorn.games.dungeon_legends.options import Acts
 from lanthorn.games.dungeon_legends.rules import cards, rewards
-from lanthorn.games.dungeon_legends.state import (
-    BEGINNING,
-    LAST_PASSAGE,
-    NONE,
-    Hero,
-    Player,
-    State,
-)
+from lanthorn.games.dungeon_legends.state import BEGINNING, Hero, Player, State
 
 HERO_NAMES = ("knight", "blacksmith", "scout", "enchantress")
 FIRST_SQUARE = 6
@@ -30,7 +24,7 @@ SETTINGS = (
     Setting("players", "2", values=("1", "2", "3", "4")),
     Setting("difficulty", "normal", values=("easy", "normal", "hard")),
     *(
-        Setting(name, "choose", values=("choose", *HERO_NAMES), given=given)
+        Setting(name, "choose", values=("choose", *HERO_NAMES), given=given, entries=("heroes", "hero"))
         for name, given in zip(HEROES_AT_THE_TABLE, (None, None, AT_LEAST_THREE, ALL_FOUR), strict=True)
     ),
 )
@@ -67,7 +61,7 @@ def gathered(book: Book, rng: Rng) -> State:
     state = bare(book, rng)
     for number, name in enumerate(book.chosen):
         if name:
-            take_hero(state, number, HERO_NAMES.index(name))
+            take_hero(state, number, book.hero(name))
     return state
 
 

@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lanthorn.engine import Rng
 from lanthorn.games.dungeon_legends.chapters.states import ChapterState
 from lanthorn.games.dungeon_legends.icons import BASIC, ICONS
-from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE as CASTLE_SQUARE
-from lanthorn.games.dungeon_legends.mat import HIDDEN as HIDDEN
-from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE as LAST_PASSAGE
-from lanthorn.games.dungeon_legends.mat import NONE as NONE
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, LAST_PASSAGE, NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.book import Book

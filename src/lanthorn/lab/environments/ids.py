@@ -75,7 +75,7 @@ def find_match(
     if isinstance(which, Game):
         return which.match(settings, packs)
     game, named = _read(which) if which.startswith(PREFIX) else (find_game(which), {})
-    agreed = game.agree({**named, **(settings or {})})
+    agreed = game.agree({**named, **(settings or {})}, packs)
     if packs:
         return game.match(agreed, packs)
     return _plain_match(game.id, tuple(agreed.items()))

@@ -1,8 +1,9 @@
 """What a chapter may change: every question and moment at which the common rules ask it.
 
 A chapter is a folder: `state.py` (what it adds to the position), `records.py` (what its own content files
-hold), `rules.py` (a subclass of Chapter), `scene.py`, `refusals.py`, `position.py`, content/, locale/ and
-clauses.toml. Nothing outside the folder names it but registry.py and states.py.
+hold), `rules.py` (a subclass of Chapter), `events.py` (what its event cards do), `scene.py`, `refusals.py`,
+`position.py`, content/, locale/ and clauses.toml. Nothing outside the folder names it but registry.py and
+states.py.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from lanthorn.games.dungeon_legends.mat import NONE
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from lanthorn.engine import Library, Option, Play, Refusal, Rng
     from lanthorn.engine.content import Words
     from lanthorn.engine.scene import Badge, Piece, Region
@@ -21,6 +24,8 @@ if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.options import Act
     from lanthorn.games.dungeon_legends.rules.combat import Blow
     from lanthorn.games.dungeon_legends.state import State
+
+    Event = Callable[[Play[State]], Awaitable[None]]
 
 MANY: Final = 10
 """For learners: so much Dust, damage or Resistance counts as much."""
@@ -34,7 +39,7 @@ class Chapter:
     goal_clause: ClassVar[str]
     dear_step: ClassVar[tuple[str, ...]] = ("costs-more", "DL-MOVE-05")
     """Why a step can cost more than one Move: the reason, and its clauses."""
-    effects: ClassVar[tuple[str, ...]] = ()
+    events: ClassVar[dict[str, Event]] = {}
     """What its events may be told to do, besides the common effects."""
     uses: ClassVar[tuple[str, ...]] = ()
     """What its Locations may be told to do, besides the common uses."""
@@ -46,8 +51,6 @@ class Chapter:
     """The Locations that it can't be played without, by their names."""
     needs: ClassVar[tuple[str, ...]] = ()
     """Uses that some Location must have, or the chapter can't be won."""
-    most: ClassVar[int] = 0
-    """The greatest goal that can be reached with what there is."""
     words: ClassVar[Words] = {}
     """The messages that the entries of its own content files need."""
     counted: ClassVar[dict[str, str]] = {}
@@ -57,6 +60,10 @@ class Chapter:
 
     def read(self, library: Library) -> Any:
         """The chapter's own content, as it likes to keep it; None if the library has mistakes to report."""
+
+    def most(self, library: Library) -> int | None:
+        """The greatest goal that can be reached with what there is; None if the content doesn't tell."""
+        return None
 
     def hand_cards(self, extra: Any) -> list[tuple[str, str]]:
         """Cards that the chapter can put into hero decks: (id, icon) for each."""
@@ -129,6 +136,7 @@ class Chapter:
 
     async def happen(self, play: Play[State], card: int) -> None:
         """The effect of one of the chapter's events."""
+        await self.events[play.state.book.game[card].effect](play)
 
     async def resolved(self, play: Play[State], card: int) -> None:
         """After any revealed game card was dealt with."""

@@ -53,7 +53,7 @@ def check(
     _heroes(library, heroes, cards)
     _fairies(library, heroes, fairies)
     if _is_whole(library, "items", items):
-        _total(library, "items", ITEMS, sum(item.count for item in items.values()), "advanced items")
+        library.amount("items", sum(item.count for item in items.values()), ITEMS, "advanced items")
     _skills(library, skills)
     monsters = _of_known_kinds(library, monsters)
     _game_cards(library, monsters, events)
@@ -75,24 +75,16 @@ def _is_whole(library: Library, file: str, records: Mapping[str, Record], **belo
     return not any(all(fields.get(key, name) == name for key, name in belonging.items()) for fields in unread)
 
 
-def _total(library: Library, file: str, wanted: int, found: int, what: str, entry: str = "") -> None:
-    if found != wanted:
-        library.wrong(file, entry, "count", f"{found} {what} instead of {wanted}")
-
-
 def _heroes(library: Library, heroes: Mapping[str, HeroRecord], cards: Mapping[str, CardRecord]) -> None:
     """DL-CARD-01."""
     for hero in heroes.values():
         count = sum(card.count for card in cards.values() if card.hero == hero.id)
         if _is_whole(library, "cards", cards, hero=hero.id):
-            _total(library, "cards", CARDS_IN_A_DECK, count, f"cards of the {hero.id}")
+            library.amount("cards", count, CARDS_IN_A_DECK, f"cards of the {hero.id}")
         if hero.usable > hero.dust:
             library.wrong("heroes", hero.id, "usable", "is more than there is Dust")
-        if hero.fairy and hero.fairy not in _names(library, "fairies"):
-            library.wrong("heroes", hero.id, "fairy", f"no Fairy is called {hero.fairy!r}")
-    for card in cards.values():
-        if card.hero not in _names(library, "heroes"):
-            library.wrong("cards", card.id, "hero", f"no hero is called {card.hero!r}")
+    library.refers("heroes", {"", *_names(library, "fairies")}, "Fairy", field="fairy")
+    library.refers("cards", _names(library, "heroes"), "hero", field="hero")
 
 
 def _fairies(library: Library, heroes: Mapping[str, HeroRecord], fairies: Mapping[str, FairyRecord]) -> None:
@@ -105,12 +97,12 @@ def _fairies(library: Library, heroes: Mapping[str, HeroRecord], fairies: Mappin
             library.wrong("fairies", fairy.id, "count", "a hero starts with it, so there is 1")
     supply = sum(fairy.count for fairy in fairies.values() if fairy.id not in starting)
     if _is_whole(library, "fairies", fairies) and _is_whole(library, "heroes", heroes):
-        _total(library, "fairies", SUPPLY_FAIRIES, supply, "Fairies in the supply")
+        library.amount("fairies", supply, SUPPLY_FAIRIES, "Fairies in the supply")
 
 
 def _skills(library: Library, skills: Mapping[str, SkillRecord]) -> None:
     """DL-SKILL-01, DL-SKILL-03."""
-    _total(library, "skills", SKILLS, len(_names(library, "skills")), "skill tracks")
+    library.amount("skills", len(_names(library, "skills")), SKILLS, "skill tracks")
     for skill in skills.values():
         if len(skill.spaces) != (4 if skill.any_order else 3):
             wanted = "four actions in any order" if skill.any_order else "three spaces"
@@ -142,27 +134,24 @@ def _game_cards(
     library: Library, monsters: Mapping[str, MonsterRecord], events: Mapping[str, EventRecord]
 ) -> None:
     """DL-DECK-07, DL-SETUP-02. Cards that belong somewhere and can do what they say."""
-    known = _sets(library)
-    for file, records in (("monsters", monsters), ("events", events)):
-        for record in records.values():
-            if record.set not in known:
-                library.wrong(file, record.id, "set", f"no chapter is called {record.set!r}")
+    for file in ("monsters", "events"):
+        library.refers(file, _sets(library), "chapter", field="set")
     for monster in monsters.values():
         if monster.kind == "monster" and not monster.resistance:
             library.wrong("monsters", monster.id, "resistance", "a monster needs some")
     for event in events.values():
-        if event.effect not in (*EFFECTS, *_own(event.set, "effects")):
+        if event.effect not in (*EFFECTS, *_own(event.set, "events")):
             library.wrong("events", event.id, "effect", f"no effect is called {event.effect!r}")
     if _is_whole(library, "monsters", monsters, set="common"):
-        _total(library, "monsters", COMMON_MONSTERS, _count(monsters, {}, "common"), "common monsters")
+        library.amount("monsters", _count(monsters, {}, "common"), COMMON_MONSTERS, "common monsters")
         if _is_whole(library, "events", events, set="common"):
-            _total(library, "events", COMMON_CARDS, _count(monsters, events, "common"), "common cards")
+            library.amount("events", _count(monsters, events, "common"), COMMON_CARDS, "common cards")
     if _is_whole(library, "monsters", monsters, set="start"):
-        _total(library, "monsters", STARTING_MONSTERS, _count(monsters, {}, "start"), "starting monsters")
+        library.amount("monsters", _count(monsters, {}, "start"), STARTING_MONSTERS, "starting monsters")
 
 
-def _own(chapter: str, what: str) -> tuple[str, ...]:
-    """The effects, uses, needs or landmarks of a chapter's own."""
+def _own(chapter: str, what: str) -> Collection[str]:
+    """The events, uses, needs or landmarks of a chapter's own, by name."""
     return getattr(CHAPTERS.get(chapter), what, ())
 
 
@@ -190,10 +179,10 @@ def _chapters(
         )
         if all(whole):
             found = _count(monsters, events, name)
-            _total(library, "chapters", CHAPTER_CARDS, found, "cards of its own", name)
+            library.amount("chapters", found, CHAPTER_CARDS, "cards of its own", name)
         if _is_whole(library, "locations", locations, chapter=name):
             places = [place.name for place in locations.values() if place.chapter == name]
-            _total(library, "chapters", LOCATIONS, len(places), "Locations", name)
+            library.amount("chapters", len(places), LOCATIONS, "Locations", name)
             for landmark in _own(name, "landmarks"):
                 if landmark not in places:
                     library.wrong("chapters", name, "", f"has no Location called {landmark!r}")
@@ -206,17 +195,16 @@ def _chapters(
 
 def _levels(library: Library, name: str, chapter: ChapterRecord) -> None:
     """DL-RUL-97. A goal beyond what there is can't be reached."""
-    most = CHAPTERS[name].most if name in CHAPTERS else 0
+    most = CHAPTERS[name].most(library) if name in CHAPTERS else None
     for level in ("easy", "normal", "hard"):
         goal = getattr(chapter, level).goal
-        if most and goal > most:
+        if most is not None and goal > most:
             library.wrong("chapters", name, level, f"a goal of {goal} can't be reached; there are {most}")
 
 
 def _places(library: Library, locations: Mapping[str, LocationRecord]) -> None:
+    library.refers("locations", _names(library, "chapters"), "chapter", field="chapter")
     for place in locations.values():
-        if place.chapter not in _names(library, "chapters"):
-            library.wrong("locations", place.id, "chapter", f"no chapter is called {place.chapter!r}")
         for use in place.use:
             if use.do not in (*COMMON_USES, *_own(place.chapter, "uses")):
                 library.wrong("locations", place.id, "use", f"nothing is called {use.do!r}")

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 from lanthorn.engine import Play
 from lanthorn.games.dungeon_legends.icons import RANGED, SWORD, Pool
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, LAST_PASSAGE, NONE
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules.defence import hurt
 from lanthorn.games.dungeon_legends.rules.ending import lose_resistance
 from lanthorn.games.dungeon_legends.rules.rewards import reward
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 
 @dataclass(frozen=True, slots=True)

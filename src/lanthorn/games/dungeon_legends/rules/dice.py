@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lanthorn.engine import Play
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.rules.dust import recover
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 SIDES = 6
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lanthorn.engine import Play
-from lanthorn.games.dungeon_legends.state import ACTING, BEGINNING, CASTLE_SQUARE, ENDING, LOST, WON, State
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE
+from lanthorn.games.dungeon_legends.state import ACTING, BEGINNING, ENDING, LOST, WON, State
 
 
 class GameOver(Exception):

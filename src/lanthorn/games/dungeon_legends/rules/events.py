@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from lanthorn.engine import Play
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.rules import moving, passage
 from lanthorn.games.dungeon_legends.rules.dice import roll
 from lanthorn.games.dungeon_legends.rules.ending import lose, lose_resistance
 from lanthorn.games.dungeon_legends.rules.looking import take_top
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 Effect = Callable[[Play[State], int], Awaitable[None]]
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from lanthorn.engine import Arg, Play
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import cards, dust, ending, passage
 from lanthorn.games.dungeon_legends.rules.consent import agrees, may_ask
 from lanthorn.games.dungeon_legends.rules.dice import spend_fairy
 from lanthorn.games.dungeon_legends.rules.looking import look
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 Power = Callable[[Play[State], int, int], Awaitable[None]]
 

@@ -7,14 +7,14 @@ from typing import Final
 from lanthorn.engine import Option, Play
 from lanthorn.games.dungeon_legends.content import Use
 from lanthorn.games.dungeon_legends.icons import MOVE, RANGED, REUSE, Pool, moves, pool, spend_moves
-from lanthorn.games.dungeon_legends.mat import SPOTS
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE, SPOTS
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import cards, dust
 from lanthorn.games.dungeon_legends.rules.combat import spend_shots
 from lanthorn.games.dungeon_legends.rules.looking import look
 from lanthorn.games.dungeon_legends.rules.passage import remove_threat, traps_left
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, has_fairy_space
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, CASTLE_USE, NONE, State
+from lanthorn.games.dungeon_legends.state import CASTLE_USE, State
 
 ELASTIC: Final = (MOVE, *RANGED)
 """Icons that others can stand in for."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lanthorn.engine import Play
 from lanthorn.games.dungeon_legends.icons import MOVE_ALLY, TELEPORT, moves, spend_moves
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules.consent import agrees, may_ask
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, State
+from lanthorn.games.dungeon_legends.state import State
 
 WALK = ("DL-MOVE-01",)
 LEAP = ("DL-MOVE-04", "DL-IC-H07")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lanthorn.engine import Arg, Play
+from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE, NONE
 from lanthorn.games.dungeon_legends.options import Acts
 from lanthorn.games.dungeon_legends.rules.ending import lose
-from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 
 async def enter(play: Play[State], card: int) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lanthorn.engine import Play
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.options import Acts
 from lanthorn.games.dungeon_legends.rules.cards import put_on_deck
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 
 async def reward(play: Play[State], hero: int, target: int) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lanthorn.engine import Play
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import cards
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 USES = 3
 

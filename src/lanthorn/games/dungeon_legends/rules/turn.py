@@ -17,6 +17,7 @@ from lanthorn.games.dungeon_legends.icons import (
     HEAL_ANY,
     NUMBER,
 )
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import (
     cards,
@@ -30,7 +31,7 @@ from lanthorn.games.dungeon_legends.rules import (
     skills,
 )
 from lanthorn.games.dungeon_legends.rules.consent import agrees, may_ask
-from lanthorn.games.dungeon_legends.state import ACTING, BEGINNING, ENDING, NONE, State
+from lanthorn.games.dungeon_legends.state import ACTING, BEGINNING, ENDING, State
 
 
 async def begin(play: Play[State]) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from lanthorn.engine import Play
 from lanthorn.games.dungeon_legends.chapters.crystals.records import tables
 from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE
 from lanthorn.games.dungeon_legends.rules.ending import check_goal
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, State
+from lanthorn.games.dungeon_legends.state import State
 
 # Crystals
 

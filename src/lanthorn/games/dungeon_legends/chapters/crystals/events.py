@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
 
 from lanthorn.engine import Play
 from lanthorn.games.dungeon_legends.chapters.crystals.cart import (
@@ -13,9 +13,13 @@ from lanthorn.games.dungeon_legends.chapters.crystals.cart import (
 )
 from lanthorn.games.dungeon_legends.chapters.crystals.records import tables
 from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.rules import passage
 from lanthorn.games.dungeon_legends.rules.dice import roll
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.state import State
+
+if TYPE_CHECKING:
+    from lanthorn.games.dungeon_legends.chapters.base import Event
 
 BRAKELESS = 2
 """DL-CH3-CARD-19. So many squares the cart rolls back."""
@@ -61,7 +65,7 @@ async def bats(play: Play[State]) -> None:
     play.emit("bats", ("DL-CH3-CARD-20",), left=here.bats, right=here.bats + 1)
 
 
-EVENTS: dict[str, Callable[[Play[State]], Awaitable[None]]] = {
+EVENTS: Final[dict[str, Event]] = {
     "secret-passage": secret_passage,
     "sharp-turn": sharp_turn,
     "brake-failure": brake_failure,

@@ -6,7 +6,8 @@ from typing import Final
 
 from lanthorn.games.dungeon_legends.chapters.crystals.records import tables
 from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, State
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, LAST_PASSAGE
+from lanthorn.games.dungeon_legends.state import State
 
 DELIVERED: Final = 0.5
 """What all Crystals of the goal are worth in the castle."""

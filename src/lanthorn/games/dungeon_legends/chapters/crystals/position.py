@@ -8,7 +8,7 @@ from lanthorn.engine.statements import Statements, obey
 from lanthorn.games.dungeon_legends.chapters.crystals.cart import room
 from lanthorn.games.dungeon_legends.chapters.crystals.records import tables
 from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
-from lanthorn.games.dungeon_legends.state import NONE
+from lanthorn.games.dungeon_legends.mat import NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State

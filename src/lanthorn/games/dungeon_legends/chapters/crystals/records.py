@@ -65,6 +65,12 @@ def read(library: Library) -> Tables | None:
     return None if library.mistakes else Tables(about["crystals"], spaces, thieves)
 
 
+def tokens(library: Library) -> int | None:
+    """How many Crystals there are; None if that can't be read."""
+    count = library.entries("crystals").get("crystals", {}).get("tokens")
+    return count if isinstance(count, int) else None
+
+
 _HONEST = ThiefRecord(id="")
 
 

@@ -9,9 +9,9 @@ from lanthorn.games.dungeon_legends.chapters.crystals.cart import free_spaces, i
 from lanthorn.games.dungeon_legends.chapters.crystals.records import tables
 from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
 from lanthorn.games.dungeon_legends.icons import moves
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE
 from lanthorn.games.dungeon_legends.refusals import Why, because
 from lanthorn.games.dungeon_legends.rules.combat import aligned_target
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State

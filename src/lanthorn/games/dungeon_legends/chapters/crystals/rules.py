@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from lanthorn.engine import Library, Play, Refusal, Text
 from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
 from lanthorn.games.dungeon_legends.chapters.crystals import (
-    events,
     freight,
     position,
     records,
@@ -26,16 +25,18 @@ from lanthorn.games.dungeon_legends.chapters.crystals.cart import (
     room,
     take,
 )
+from lanthorn.games.dungeon_legends.chapters.crystals.events import EVENTS
 from lanthorn.games.dungeon_legends.chapters.crystals.records import Tables, tables, thief
 from lanthorn.games.dungeon_legends.chapters.crystals.state import Crystals, crystals
 from lanthorn.games.dungeon_legends.content import Kind, Use
 from lanthorn.games.dungeon_legends.icons import moves, spend_moves
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, LAST_PASSAGE, NONE
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules.combat import Blow, aligned_target, strike
 from lanthorn.games.dungeon_legends.rules.defence import hurt
 from lanthorn.games.dungeon_legends.rules.dice import roll
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 if TYPE_CHECKING:
     from lanthorn.engine.scene import Piece, Region
@@ -52,7 +53,7 @@ class CrystalThieves(Chapter):
     name = "crystals"
     goal_clause = "DL-CH3-GOAL-01"
     loss_clause = "DL-CH3-END-01"
-    effects = ("bats", "brake-failure", "secret-passage", "sharp-turn")
+    events = EVENTS
     uses = ("mine", "pull", "wall")
     needs = ("mine",)
     verbs = ("load", "open-gate", "pull", "push")
@@ -62,6 +63,9 @@ class CrystalThieves(Chapter):
 
     def read(self, library: Library) -> Tables | None:
         return records.read(library)
+
+    def most(self, library: Library) -> int | None:
+        return records.tokens(library)
 
     def new(self, book: Book) -> Crystals:
         """DL-CH3-SETUP-02, DL-CH3-SETUP-03. An empty cart at the castle; all Crystals beside the mat."""
@@ -161,7 +165,7 @@ class CrystalThieves(Chapter):
     # Cards
 
     async def happen(self, play: Play[State], card: int) -> None:
-        await events.EVENTS[play.state.book.game[card].effect](play)
+        await super().happen(play, card)
         await self.rest(play)
 
     def entry(self, state: State) -> int:

@@ -9,7 +9,7 @@ from lanthorn.engine.scene import Badge, Face, Piece, Region, Token, Track
 from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends.chapters.crystals.cart import room
 from lanthorn.games.dungeon_legends.chapters.crystals.state import crystals
-from lanthorn.games.dungeon_legends.state import NONE
+from lanthorn.games.dungeon_legends.mat import NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State

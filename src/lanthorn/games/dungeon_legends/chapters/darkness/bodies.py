@@ -5,9 +5,10 @@ from __future__ import annotations
 from lanthorn.engine import Play
 from lanthorn.games.dungeon_legends.chapters.darkness.records import BodyRecord, tables
 from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
+from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE, NONE
 from lanthorn.games.dungeon_legends.rules.combat import Blow
 from lanthorn.games.dungeon_legends.rules.ending import lose
-from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 BY_CRYSTAL = Blow("crystal-trap")  # DL-COMBAT-24
 MAGIC_SHOCK = "magic-shock"
@@ -103,7 +104,7 @@ def _hit_section(state: State, body: int, damage: int, blow: Blow) -> None:
     wounds[body] = wounds.get(body, 0) + min(damage, _section_left(state, body, blow))
 
 
-def advance(play: Play[State]) -> None:
+async def advance(play: Play[State]) -> None:
     """DL-CH5-CARD-03, DL-CH5-CARD-04. One square right for good, unless the Head stands at the end."""
     here = darkness(play.state)
     if here.head < LAST_PASSAGE and here.entry == 1:

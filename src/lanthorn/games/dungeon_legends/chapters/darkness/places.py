@@ -10,6 +10,7 @@ from lanthorn.games.dungeon_legends.chapters.darkness.records import CHARGES, ta
 from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
 from lanthorn.games.dungeon_legends.content import Use
 from lanthorn.games.dungeon_legends.icons import ICONS
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, LAST_PASSAGE, NONE
 from lanthorn.games.dungeon_legends.options import Acts
 from lanthorn.games.dungeon_legends.rules import cards, moving, passage
 from lanthorn.games.dungeon_legends.rules.combat import Blow, strike
@@ -17,7 +18,7 @@ from lanthorn.games.dungeon_legends.rules.dice import roll
 from lanthorn.games.dungeon_legends.rules.ending import lose_resistance, recover_all, recover_resistance
 from lanthorn.games.dungeon_legends.rules.looking import look
 from lanthorn.games.dungeon_legends.rules.passage import choose_and_relocate, choose_card
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 LEFT, RIGHT = 0, 1
 Volleys = tuple[tuple[int, ...], ...]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from lanthorn.engine.statements import Statements, obey
 from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
-from lanthorn.games.dungeon_legends.state import NONE
+from lanthorn.games.dungeon_legends.mat import NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State

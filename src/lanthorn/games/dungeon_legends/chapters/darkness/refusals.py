@@ -8,9 +8,9 @@ from lanthorn.engine import Refusal
 from lanthorn.games.dungeon_legends.chapters.darkness import bodies
 from lanthorn.games.dungeon_legends.chapters.darkness.records import CHARGES
 from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.refusals import because
 from lanthorn.games.dungeon_legends.rules import combat
-from lanthorn.games.dungeon_legends.state import NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State

@@ -16,15 +16,14 @@ from lanthorn.games.dungeon_legends.chapters.darkness import (
     scene,
 )
 from lanthorn.games.dungeon_legends.chapters.darkness.bodies import is_open
+from lanthorn.games.dungeon_legends.chapters.darkness.events import EVENTS
 from lanthorn.games.dungeon_legends.chapters.darkness.records import BODIES, Tables
 from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness, darkness
 from lanthorn.games.dungeon_legends.content import Kind, Use
-from lanthorn.games.dungeon_legends.options import Acts
-from lanthorn.games.dungeon_legends.rules import dust, events
+from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE
 from lanthorn.games.dungeon_legends.rules.combat import Blow
-from lanthorn.games.dungeon_legends.rules.dice import roll
-from lanthorn.games.dungeon_legends.rules.ending import check_goal, lose_resistance, recover_resistance
-from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, State
+from lanthorn.games.dungeon_legends.rules.ending import check_goal
+from lanthorn.games.dungeon_legends.state import State
 
 if TYPE_CHECKING:
     from lanthorn.engine import Refusal
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
 
 DANGER = (0.0, 0.0, 0.0, 0.01, 0.03, 0.07, 0.14)
 """For bots: how bad it is to have the Head on each square."""
-REINFORCED_RESISTANCE, REINFORCED_DUST = 2, 3
 
 
 class HeartOfDarkness(Chapter):
@@ -41,14 +39,7 @@ class HeartOfDarkness(Chapter):
     goal_clause = "DL-CH5-GOAL-01"
     loss_clause = "DL-CH5-END-01"
     dear_step = ("crevasse", "DL-CH5-CARD-01", "DL-MOVE-05")
-    effects = (
-        "crevasse",
-        "darkness-advances",
-        "darkness-attacks",
-        "reinforcements",
-        "tremors-choice",
-        "tremors-traps",
-    )
+    events = EVENTS
     uses = ("charge", "crystal", "nugget", "shock", "trick", "well")
     verbs = (
         *("all-lose", "look-no", "look-yes", "name-icon", "one-more-card", "reinforce-dust"),
@@ -62,12 +53,14 @@ class HeartOfDarkness(Chapter):
     counted: ClassVar[dict[str, str]] = {"incarnate": "monster"}
     landmarks = (bodies.MAGIC_SHOCK,)
     needs = ("charge", "crystal", "shock")
-    most = BODIES
 
     # Content and setup
 
     def read(self, library: Library) -> Tables | None:
         return records.read(library)
+
+    def most(self, library: Library) -> int:
+        return BODIES
 
     def new(self, book: Book) -> Darkness:
         return Darkness([], book.game_cards("tail") + book.game_cards("body"))
@@ -93,64 +86,6 @@ class HeartOfDarkness(Chapter):
         """DL-CH5-RULE-02, DL-CH5-RULE-04. A card with the Incarnation icon calls the next part."""
         if play.state.book.game[card].incarnation:
             bodies.grow(play)
-
-    async def happen(self, play: Play[State], card: int) -> None:
-        effect = play.state.book.game[card].effect
-        if effect == "crevasse":
-            here = darkness(play.state)
-            here.crevasse = await roll(play, "crevasse")
-            play.emit("crevasse", ("DL-CH5-CARD-01",), square=here.crevasse)
-        elif effect == "darkness-attacks":
-            self._attacks(play)
-        elif effect == "darkness-advances":
-            bodies.advance(play)
-        elif effect == "reinforcements":
-            await self._reinforcements(play)
-        elif effect == "tremors-choice":
-            await self._tremors(play)
-        else:
-            self._traps_fall(play)
-
-    def _attacks(self, play: Play[State]) -> None:
-        """DL-CH5-CARD-02, DL-RUL-79."""
-        state = play.state
-        head = darkness(state).head
-        for hero in state.in_turn_order():
-            if abs(state.heroes[hero].at - head) <= 1:
-                lose_resistance(play, hero, 1, "darkness", "DL-CH5-CARD-02")
-
-    async def _reinforcements(self, play: Play[State]) -> None:
-        """DL-CH5-CARD-05, DL-RUL-54. Each hero's player chooses."""
-        state = play.state
-        options = state.book.options
-        for hero in state.in_turn_order():
-            heal = options.pick("reinforce-heal", "", 0, {}, (state.name(hero),), ("DL-CH5-CARD-05",))
-            dusty = options.pick("reinforce-dust", "", 1, {}, (state.name(hero),), ("DL-CH5-CARD-05",))
-            seat, name = state.heroes[hero].player, state.name(hero)
-            if (await play.choose(seat, "reinforcements", [heal, dusty], hero=name)).a:
-                dust.recover(play, hero, REINFORCED_DUST, "DL-CH5-CARD-05")
-            else:
-                recover_resistance(play, hero, REINFORCED_RESISTANCE, "DL-CH5-CARD-05")
-
-    async def _tremors(self, play: Play[State]) -> None:
-        """DL-CH5-CARD-06, DL-TURN-11. Everybody loses 1 Resistance, or one more card comes at once."""
-        state = play.state
-        options = state.book.options
-        offers: Acts = [
-            options.pick("all-lose", "", 0, {}, ("agree",), ("DL-CH5-CARD-06",)),
-            options.pick("one-more-card", "", 1, {}, ("deck",), ("DL-CH5-CARD-06",)),
-        ]
-        if (await play.choose(state.active, "tremors", offers)).a:
-            await events.reveal(play)
-        else:
-            for hero in state.in_turn_order():
-                lose_resistance(play, hero, 1, "tremor", "DL-CH5-CARD-06")
-
-    def _traps_fall(self, play: Play[State]) -> None:
-        """DL-CH5-CARD-07, DL-RUL-81."""
-        if any(play.state.traps):
-            play.state.traps = [0] * len(play.state.traps)
-            play.emit("traps-fall", ("DL-CH5-CARD-07",))
 
     # Combat
 

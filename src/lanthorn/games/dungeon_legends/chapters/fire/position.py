@@ -12,7 +12,7 @@ from lanthorn.engine.statements import Statements, obey
 from lanthorn.games.dungeon_legends.chapters.fire.ravagers import free_ravagers
 from lanthorn.games.dungeon_legends.chapters.fire.records import tables
 from lanthorn.games.dungeon_legends.chapters.fire.state import FIRE_TOKENS, fire
-from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE
+from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE, NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lanthorn.games.dungeon_legends.chapters.fire.state import fire
+from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE, NONE
 from lanthorn.games.dungeon_legends.rules import passage
-from lanthorn.games.dungeon_legends.state import LAST_PASSAGE, NONE
 
 if TYPE_CHECKING:
     from lanthorn.engine import Play
     from lanthorn.games.dungeon_legends.state import State
 
 
-def come(play: Play[State]) -> None:
+async def come(play: Play[State]) -> None:
     """DL-CH1-CARD-02, DL-CH1-CARD-05."""
     state = play.state
     free, carrier = free_ravagers(state), passage.nearest_monster(state)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from lanthorn.engine import Refusal
 from lanthorn.games.dungeon_legends.chapters.fire.ravagers import guarded
 from lanthorn.games.dungeon_legends.chapters.fire.state import BLAZE, fire
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.refusals import because
 from lanthorn.games.dungeon_legends.rules.locations import may_use
-from lanthorn.games.dungeon_legends.state import NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State

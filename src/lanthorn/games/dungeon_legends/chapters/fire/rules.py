@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from lanthorn.engine import Library, Play, Text
 from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
 from lanthorn.games.dungeon_legends.chapters.fire import position, ravagers, records, refusals, scene
+from lanthorn.games.dungeon_legends.chapters.fire.events import EVENTS
 from lanthorn.games.dungeon_legends.chapters.fire.records import Tables, tables
 from lanthorn.games.dungeon_legends.chapters.fire.state import BLAZE, FIRE_TOKENS, Fire, fire
+from lanthorn.games.dungeon_legends.chapters.fire.tokens import kindle, quench
 from lanthorn.games.dungeon_legends.content import Kind, Use
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, LAST_PASSAGE, NONE
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules.combat import Blow, strike
 from lanthorn.games.dungeon_legends.rules.consent import agrees, may_ask
@@ -18,7 +21,7 @@ from lanthorn.games.dungeon_legends.rules.ending import check_goal, lose_resista
 from lanthorn.games.dungeon_legends.rules.locations import mark_used, may_use
 from lanthorn.games.dungeon_legends.rules.passage import choose_card
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, gain_item, has_fairy_space, item_options
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, LAST_PASSAGE, NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 if TYPE_CHECKING:
     from lanthorn.engine import Refusal
@@ -33,18 +36,20 @@ class FireChapter(Chapter):
     goal_clause = "DL-CH1-GOAL-01"
     loss_clause = "DL-CH1-END-01"
     dear_step = ("mud", "DL-CH1-CARD-09", "DL-MOVE-05")
-    effects = ("fire", "mud", "ravager")
+    events = EVENTS
     uses = ("ballista", "fill")
     verbs = ("a-fairy", "aim", "an-item", "douse", "exchange", "quench")
     kinds: ClassVar[dict[str, Kind]] = {"guard": Kind("monster", in_deck=False)}
     landmarks = (BLAZE,)
     needs = ("fill",)
-    most = FIRE_TOKENS
 
     # Content and setup
 
     def read(self, library: Library) -> Tables | None:
         return records.read(library)
+
+    def most(self, library: Library) -> int:
+        return FIRE_TOKENS
 
     def new(self, book: Book) -> Fire:
         return Fire([0] * len(book.locations), FIRE_TOKENS, [False] * book.hero_count)
@@ -173,23 +178,6 @@ class FireChapter(Chapter):
 
     # Cards
 
-    async def happen(self, play: Play[State], card: int) -> None:
-        effect = play.state.book.game[card].effect
-        if effect == "fire":
-            await self._fire_breaks_out(play)
-        elif effect == "mud":
-            fire(play.state).mud = await roll(play, "mud")
-            play.emit("mud", ("DL-CH1-CARD-08",), square=fire(play.state).mud)
-        else:
-            ravagers.come(play)
-
-    async def _fire_breaks_out(self, play: Play[State]) -> None:
-        """DL-CH1-CARD-01, DL-CH1-RULE-10."""
-        state = play.state
-        location = state.locations[await roll(play, "fire")]
-        if kindle(state, location):
-            play.emit("fire", ("DL-CH1-CARD-01",), location=state.book.locations[location].name)
-
     async def appear(self, play: Play[State], card: int) -> None:
         """DL-CH1-CARD-11, DL-RUL-60."""
         here = fire(play.state)
@@ -314,22 +302,6 @@ class FireChapter(Chapter):
 def _may_exchange(state: State, hero: int, other: int) -> bool:
     """DL-RUL-57. On a square where it was refused it is not asked for again this turn."""
     return may_ask(state, other, hero, "exchange", state.heroes[hero].at)
-
-
-def kindle(state: State, location: int) -> bool:
-    """DL-CH1-RULE-09, DL-CH1-RULE-10. A token of the supply, if there is one."""
-    here = fire(state)
-    if not here.supply:
-        return False
-    here.supply -= 1
-    here.fires[location] += 1
-    return True
-
-
-def quench(state: State, location: int) -> None:
-    """DL-CH1-LOC-04."""
-    fire(state).fires[location] -= 1
-    fire(state).supply += 1
 
 
 def ballista_targets(state: State, hero: int) -> list[int]:

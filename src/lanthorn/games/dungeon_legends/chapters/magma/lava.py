@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from lanthorn.engine import Play, Rng
 from lanthorn.games.dungeon_legends.chapters.magma.records import SQUARES, tables, tables_of
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
+from lanthorn.games.dungeon_legends.mat import HIDDEN, NONE
 from lanthorn.games.dungeon_legends.rules.ending import check_goal, lose_resistance
-from lanthorn.games.dungeon_legends.state import HIDDEN, NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.book import Book

@@ -14,7 +14,7 @@ from lanthorn.engine.statements import Statements, obey
 from lanthorn.games.dungeon_legends.chapters.magma.lava import beside_machines, hot_squares
 from lanthorn.games.dungeon_legends.chapters.magma.records import SQUARES, tables
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
-from lanthorn.games.dungeon_legends.state import NONE
+from lanthorn.games.dungeon_legends.mat import NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from lanthorn.engine import Refusal
 from lanthorn.games.dungeon_legends.chapters.magma import lava, machines, madness, token
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.refusals import because
 from lanthorn.games.dungeon_legends.rules import cards
-from lanthorn.games.dungeon_legends.state import NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State

@@ -20,12 +20,12 @@ from lanthorn.games.dungeon_legends.chapters.magma import (
     scene,
     token,
 )
+from lanthorn.games.dungeon_legends.chapters.magma.events import EVENTS
 from lanthorn.games.dungeon_legends.chapters.magma.state import Magma, magma
 from lanthorn.games.dungeon_legends.content import Use
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE
 from lanthorn.games.dungeon_legends.options import Act, Acts
-from lanthorn.games.dungeon_legends.rules import moving
-from lanthorn.games.dungeon_legends.rules.dice import roll
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 if TYPE_CHECKING:
     from lanthorn.engine.content import Words
@@ -38,12 +38,11 @@ class MagmaCave(Chapter):
     goal_clause = "DL-CH4-GOAL-01"
     loss_clause = "DL-CH4-END-01"
     dear_step = ("cooled-lava", "DL-CH4-RULE-02", "DL-MOVE-05")
-    effects = ("perfect-positioning", "sinister-whispers", "unexpected-teleport")
+    events = EVENTS
     uses = ("shard", "take-magma", "turn")
     verbs = ("dial", "hand-magma", "hurl", "lose-fairy", "madness", "remove-trap", "take-madness", "victim")
     landmarks = (lava.MACHINES, token.LOCATION)
     needs = ("take-magma", "turn")
-    most = records.LAVA_TOKENS
     words: ClassVar[Words] = {"madness": ("card-{id}", "card-{id}-about"), "lava": ("lava-{id}",)}
     counted: ClassVar[dict[str, str]] = {"madness-played": "card"}
 
@@ -51,6 +50,9 @@ class MagmaCave(Chapter):
 
     def read(self, library: Library) -> records.Tables | None:
         return records.read(library)
+
+    def most(self, library: Library) -> int:
+        return records.LAVA_TOKENS
 
     def hand_cards(self, extra: records.Tables) -> list[tuple[str, str]]:
         return [(card.id, card.icon) for card in extra.madness.values()]
@@ -110,18 +112,6 @@ class MagmaCave(Chapter):
             await machines.touch_shard(play, hero)
 
     # Cards
-
-    async def happen(self, play: Play[State], card: int) -> None:
-        effect = play.state.book.game[card].effect
-        if effect == "sinister-whispers":
-            await madness.whisper(play)
-        elif effect == "unexpected-teleport":  # DL-CH4-CARD-05
-            square = await roll(play, effect)
-            for hero in play.state.in_turn_order():
-                moving.put(play, hero, square, "DL-CH4-CARD-05")
-        else:  # DL-CH4-CARD-06, DL-GAP-50
-            for hero in play.state.in_turn_order():
-                await moving.choose_square(play, hero, "DL-CH4-CARD-06")
 
     async def defeated(self, play: Play[State], hero: int, target: int, column: int) -> None:
         """DL-CH4-CARD-01, DL-CH4-CARD-04. However the hero has done it."""

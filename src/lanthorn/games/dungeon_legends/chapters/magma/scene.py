@@ -14,7 +14,7 @@ from lanthorn.games.dungeon_legends.chapters.magma.madness import beside_the_mat
 from lanthorn.games.dungeon_legends.chapters.magma.records import SQUARES, LavaRecord, tables
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
 from lanthorn.games.dungeon_legends.chapters.magma.token import LOCATION, damage
-from lanthorn.games.dungeon_legends.state import NONE
+from lanthorn.games.dungeon_legends.mat import NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State

@@ -6,11 +6,12 @@ from typing import Final
 
 from lanthorn.engine import Play
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules.combat import Blow, aligned_target, strike
 from lanthorn.games.dungeon_legends.rules.consent import agrees, may_ask
 from lanthorn.games.dungeon_legends.rules.ending import lose_resistance
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 BY_MAGMA: Final = Blow("magma", blunted=True)  # DL-COMBAT-23, DL-CH4-LOC-07, DL-RUL-12
 BURN: Final = 1

@@ -6,15 +6,16 @@ from typing import Final
 
 from lanthorn.engine import Arg, Option, Play
 from lanthorn.games.dungeon_legends.chapters.moons import sabotage
-from lanthorn.games.dungeon_legends.chapters.moons.records import MoonRecord, heavens
+from lanthorn.games.dungeon_legends.chapters.moons.records import MoonRecord, tables
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
 from lanthorn.games.dungeon_legends.icons import pool
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import dust
 from lanthorn.games.dungeon_legends.rules.ending import check_goal
 from lanthorn.games.dungeon_legends.rules.locations import covers, pay_icons
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, has_fairy_space, reward
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 LONGEST_WAY: Final = CASTLE_SQUARE - 1
 SKY_MAP: Final = "sky-map"
@@ -23,7 +24,7 @@ SAVED: Final = 0.005
 
 
 def moon(state: State, card: int) -> MoonRecord:
-    return heavens(state).moons[state.book.game[card].id]
+    return tables(state).moons[state.book.game[card].id]
 
 
 def moons_in_place(state: State) -> list[int]:

@@ -7,9 +7,10 @@
 
 from __future__ import annotations
 
-from lanthorn.games.dungeon_legends.chapters.moons.records import heavens
+from lanthorn.games.dungeon_legends.chapters.moons.records import tables
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.mat import NONE
+from lanthorn.games.dungeon_legends.state import State
 
 
 def place(state: State, words: list[str]) -> bool:
@@ -20,7 +21,7 @@ def place(state: State, words: list[str]) -> bool:
             here.sabotage, here.darkness_last = True, bool(rest)
         case ["portals"]:
             here.portals = True
-        case ["observed", *names] if names and set(names) <= heavens(state).moons.keys():
+        case ["observed", *names] if names and set(names) <= tables(state).moons.keys():
             here.observed += [card for name in names for card in state.book.game_cards(name)]
         case ["storm", name, "on", where]:
             return _storm(state, name, where)
@@ -34,7 +35,7 @@ def place(state: State, words: list[str]) -> bool:
 def _storm(state: State, name: str, where: str) -> bool:
     """A token of the supply, face down on a Location or on the game deck."""
     here = moons(state)
-    tokens = [token for token in here.supply if heavens(state).storms[token].id == name]
+    tokens = [token for token in here.supply if tables(state).storms[token].id == name]
     if not tokens or where not in ("l1", "l2", "l3", "l4", "l5", "l6", "deck"):
         return False
     here.supply.remove(tokens[0])

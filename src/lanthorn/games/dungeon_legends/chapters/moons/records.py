@@ -49,15 +49,13 @@ class StormRecord(Record, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Heavens:
-    """All of it."""
-
+class Tables:
     moons: dict[str, MoonRecord]
     lens: LensRecord
     storms: list[StormRecord]
 
 
-def read(library: Library) -> Heavens | None:
+def read(library: Library) -> Tables | None:
     """The three tables; None if there are mistakes, which are noted in the library."""
     moons = library.records("moons", MoonRecord)
     lens = library.records("lens", LensRecord)
@@ -66,18 +64,16 @@ def read(library: Library) -> Heavens | None:
     library.total("monsters", library.entries("monsters", kind="moon", set="moons"), MOONS, "moons")
     library.holds("lens", ["lens"], "lens")
     _check_storms(library, storms)
-    return None if library.mistakes else Heavens(moons, lens["lens"], storms)
+    return None if library.mistakes else Tables(moons, lens["lens"], storms)
 
 
 def _check_storms(library: Library, storms: list[StormRecord]) -> None:
     """DL-CH2-SETUP-02, DL-CH2-STORM-01."""
-    count = len(library.entries("storms"))
-    if count != STORM_TOKENS:
-        library.wrong("storms", "", "", f"{count} storm tokens instead of {STORM_TOKENS}")
+    library.amount("storms", len(library.entries("storms")), STORM_TOKENS, "storm tokens")
     for storm in storms:
         if storm.effect == "swap" and len(storm.slots) != 2:
             library.wrong("storms", storm.id, "slots", "should be two")
 
 
-def heavens(state: State) -> Heavens:
-    return cast(Heavens, state.book.extra)
+def tables(state: State) -> Tables:
+    return cast(Tables, state.book.extra)

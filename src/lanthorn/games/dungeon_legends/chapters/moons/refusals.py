@@ -5,9 +5,10 @@ from __future__ import annotations
 from lanthorn.engine import Refusal
 from lanthorn.games.dungeon_legends.chapters.moons import eater, observing, sabotage
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.refusals import because
 from lanthorn.games.dungeon_legends.rules.locations import may_use
-from lanthorn.games.dungeon_legends.state import NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 
 def why_not(state: State, hero: int, words: list[str]) -> Refusal | None:

@@ -21,12 +21,14 @@ from lanthorn.games.dungeon_legends.chapters.moons import (
     sky,
     storm,
 )
+from lanthorn.games.dungeon_legends.chapters.moons.events import EVENTS
 from lanthorn.games.dungeon_legends.chapters.moons.state import Moons, moons
 from lanthorn.games.dungeon_legends.content import Kind, Use
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import dust, passage
 from lanthorn.games.dungeon_legends.rules.combat import Blow
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 if TYPE_CHECKING:
     from lanthorn.engine.content import Words
@@ -42,20 +44,22 @@ class LunarConjunction(Chapter):
     name = "moons"
     goal_clause = "DL-CH2-GOAL-01"
     loss_clause = "DL-CH2-END-01"
-    effects = ("portals", "sabotage", "storm")
+    events = EVENTS
     uses = ("lens", "observe", "sky-move", "sky-swap")
     verbs = ("bane", "boon", "feed-eater", "next-fairy", "observe", "repair", "sky-square", "storm")
     kinds: ClassVar[dict[str, Kind]] = {"moon": Kind("moon")}
     landmarks = (sabotage.OBSERVATORY,)
     needs = ("observe",)
-    most = records.MOONS
     words: ClassVar[Words] = {"storms": ("storm-{id}",)}
     counted: ClassVar[dict[str, str]] = {"storm-breaks": "storm"}
 
     # Content and setup
 
-    def read(self, library: Library) -> records.Heavens | None:
+    def read(self, library: Library) -> records.Tables | None:
         return records.read(library)
+
+    def most(self, library: Library) -> int:
+        return records.MOONS
 
     def new(self, book: Book) -> Moons:
         """DL-CH2-SETUP-03. Portals and Sabotage lie beside the mat."""
@@ -117,16 +121,6 @@ class LunarConjunction(Chapter):
         return not eater.is_eater(state, card)
 
     # Cards
-
-    async def happen(self, play: Play[State], card: int) -> None:
-        effect = play.state.book.game[card].effect
-        if effect == "sabotage":
-            sabotage.strike(play)
-        elif effect == "storm":
-            storm.deal(play)
-        else:  # DL-CH2-CARD-04
-            moons(play.state).portals = True
-            play.emit("portals", ("DL-CH2-CARD-04",))
 
     async def resolved(self, play: Play[State], card: int) -> None:
         """DL-CH2-CARD-03. Darkness that falls on the Observatory now came last."""

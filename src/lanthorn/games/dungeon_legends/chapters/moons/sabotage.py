@@ -23,7 +23,7 @@ def at_observatory(state: State, hero: int) -> bool:
     return state.beside(hero) == OBSERVATORY
 
 
-def strike(play: Play[State]) -> None:
+async def strike(play: Play[State]) -> None:
     """DL-CH2-CARD-01. The token lies on top of whatever is there."""
     here = moons(play.state)
     here.sabotage, here.darkness_last = True, False

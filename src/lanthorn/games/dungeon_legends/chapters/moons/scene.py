@@ -9,10 +9,10 @@ from lanthorn.engine.scene import Badge, Card, Face, Piece, Region, Row, Token, 
 from lanthorn.engine.text import Text
 from lanthorn.games.dungeon_legends import faces
 from lanthorn.games.dungeon_legends.chapters.moons.eater import EATER
-from lanthorn.games.dungeon_legends.chapters.moons.records import Heavens, heavens
+from lanthorn.games.dungeon_legends.chapters.moons.records import Tables, tables
 from lanthorn.games.dungeon_legends.chapters.moons.sabotage import OBSERVATORY
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, NONE
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.book import Book, GameCard
@@ -26,7 +26,7 @@ SMALL_PORTAL: Final = Face("portal", Text("token-small-portal"))
 
 def conditions(book: Book, card: GameCard) -> tuple[Badge, ...]:
     """DL-CH2-MOON-01, DL-CH2-MOON-02. On a moon: its square, and what it takes to observe it there."""
-    record = cast(Heavens, book.extra).moons[card.id]
+    record = cast(Tables, book.extra).moons[card.id]
     badges: tuple[Badge, ...] = (Badge(str(record.square), "telescope", Text("badge-moon-square")),)
     for number, way in enumerate(record.icons):
         badges += (Badge("/"),) if number else ()
@@ -62,7 +62,7 @@ def _storms(state: State) -> Iterator[Piece]:
     if here.on_deck:
         yield Token("storm-deck", "deck", STORM_BACK, count=len(here.on_deck))
     for token in here.shown:
-        storm = heavens(state).storms[token]
+        storm = tables(state).storms[token]
         title = Text(f"storm-{storm.id}")
         face = Face(storm.icon, title, Text(f"storm-{storm.id}-about"))
         yield Token(f"storm-{storm.id}", "deck", face)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanthorn.engine import Play
-from lanthorn.games.dungeon_legends.chapters.moons.records import heavens
+from lanthorn.games.dungeon_legends.chapters.moons.records import tables
 from lanthorn.games.dungeon_legends.rules import dust, passage
 from lanthorn.games.dungeon_legends.rules.dice import roll
 from lanthorn.games.dungeon_legends.rules.ending import lose_resistance
@@ -13,7 +13,7 @@ from lanthorn.games.dungeon_legends.state import State
 
 async def look_through_lens(play: Play[State], hero: int) -> None:
     """DL-CH2-LOC-04."""
-    lens = heavens(play.state).lens
+    lens = tables(play.state).lens
     face = await roll(play, "converging-lens")
     lost, gained = lens.resistance_lost[face - 1], lens.dust[face - 1]
     lose_resistance(play, hero, lost, "converging-lens", "DL-CH2-LOC-04")

@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from lanthorn.engine import Option, Play, Rng
-from lanthorn.games.dungeon_legends.chapters.moons.records import StormRecord, heavens
+from lanthorn.games.dungeon_legends.chapters.moons.records import StormRecord, tables
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, HIDDEN, NONE
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import cards, dust, moving
 from lanthorn.games.dungeon_legends.rules.ending import lose_resistance, recover_resistance, settle
-from lanthorn.games.dungeon_legends.state import CASTLE_SQUARE, HIDDEN, NONE, State
+from lanthorn.games.dungeon_legends.state import State
 
 GIFTS: Final = ("heal", "dust", "draw", "teleport")
 DUST_GIFT: Final = 2
@@ -20,7 +21,7 @@ DUST_GIFT: Final = 2
 # The tokens, face down
 
 
-def deal(play: Play[State]) -> None:
+async def deal(play: Play[State]) -> None:
     """DL-CH2-CARD-17. The tokens were mixed at the start: the next one is as good as any."""
     here = moons(play.state)
     for location in range(len(here.storms)):
@@ -62,7 +63,7 @@ def redeal(state: State, rng: Rng) -> None:
 
 async def break_loose(play: Play[State]) -> None:
     """DL-CH2-CARD-19, DL-RUL-63. All tokens on the deck, turned over together, then one after another."""
-    here, storms = moons(play.state), heavens(play.state).storms
+    here, storms = moons(play.state), tables(play.state).storms
     if not here.on_deck:
         return
     play.reveal()
@@ -78,7 +79,7 @@ async def break_loose(play: Play[State]) -> None:
 async def _next_token(play: Play[State]) -> int:
     state = play.state
     options = state.book.options
-    names = [(token, heavens(state).storms[token].id) for token in moons(state).shown]
+    names = [(token, tables(state).storms[token].id) for token in moons(state).shown]
     offers: Acts = [
         options.pick("storm", name, token, {"storm": name}, (f"storm-{name}",), ("DL-RUL-63",))
         for token, name in names
