@@ -224,7 +224,7 @@ class Table:
         agreed = self.game.agree(self.campaign.settings, self.campaign.packs)
         return {
             setting.name: ask_setting(self.screen, self.words, replace(setting, default=agreed[setting.name]))
-            for setting in self.game.settings
+            for setting in self.game.settings_with(self.campaign.packs)
             if setting.name in free
         }
 

@@ -18,8 +18,8 @@ WAITING: Final = 0.85
 WAY: Final = 0.05
 """The same for one on a Location: the cart has to come, and to go to the castle."""
 WALK: Final = 0.004
-"""What each square costs that lies between a cart for which there is work and the heroes: the nearest of them,
-and all of them, as each can push it only in the own turn."""
+"""What each square costs between heroes and a cart for which there is work: for the nearest and for all,
+as each can push it only in the own turn."""
 
 
 def promise(state: State) -> float:

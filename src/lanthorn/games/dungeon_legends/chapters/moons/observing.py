@@ -19,6 +19,8 @@ from lanthorn.games.dungeon_legends.state import State
 
 LONGEST_WAY: Final = CASTLE_SQUARE - 1
 SKY_MAP: Final = "sky-map"
+SKY_DUST: Final = 4
+"""DL-CH2-LOC-05."""
 SAVED: Final = 0.005
 """For bots: what each Dust is worth that a moon will cost."""
 
@@ -54,7 +56,7 @@ def promise(state: State, card: int, square: int) -> float:
 
 
 def missing(state: State) -> float:
-    """For bots: how many heroes are not at the Observatory. Who is on the way counts for less, but to be there
+    """For bots: how many heroes are not at the Observatory. Who is on the way counts for less; the last step
     counts as much as the whole way."""
     return sum(0.5 * way / LONGEST_WAY + 0.5 * (way > 0) for way in ways_to(state, sabotage.OBSERVATORY))
 
@@ -62,7 +64,7 @@ def missing(state: State) -> float:
 def _turning_back(state: State) -> float:
     """For bots: from 0 to 1, how near the Sky Map somebody is who can pay for it."""
     ways = zip(ways_to(state, SKY_MAP), state.heroes, strict=True)
-    return max((1 - way / LONGEST_WAY for way, hero in ways if hero.usable >= 4), default=0.0)
+    return max((1 - way / LONGEST_WAY for way, hero in ways if hero.usable >= SKY_DUST), default=0.0)
 
 
 def ways_to(state: State, location: str) -> list[int]:
