@@ -182,6 +182,100 @@ def _strikes(square: int) -> list[str]:
     return [told(table, key) for key in table.keys("strike")]
 
 
+# Madness, Tremors, and Locations that strike whoever uses them
+
+
+@clause("DL-CH4-MAD-06", "DL-RET-01")
+def test_madness_that_costs_resistance_tells_what_is_left_or_who_falls() -> None:
+    key = "madness:knight:madness-4:lose"
+    table = Table("knight holds madness-4, knight with 4 resistance, game deck ghost", chapter="magma")
+    assert told(table, key) == "The Knight loses 2 Resistance: 2 left."
+    assert told(table, key, "fr") == "Le Chevalier perd 2 Résistances et en garde 2."
+    table = Table("knight holds madness-4, knight with 2 resistance, game deck ghost", chapter="magma")
+    assert told(table, key) == "The Knight falls."
+
+
+@clause("DL-CH4-MAD-07", "DL-PASS-04", "DL-DECK-04")
+def test_madness_that_reveals_a_card_tells_what_it_could_push_into_the_castle() -> None:
+    key, words = "madness:knight:madness-4:reveal", "knight holds madness-4"
+    table = Table(f"{words}, ghost on p1, lantern-thief on p6, game deck tremor stone-brute", chapter="magma")
+    assert told(table, key) == CASTLE.format("Lantern thief")
+    assert told(Table(f"{words}, ghost on p1, game deck stone-brute", chapter="magma"), key) == ""
+    assert told(Table(words, chapter="magma"), key) == "The game deck is empty: the game is lost."
+
+
+@clause("DL-CH4-MAD-03")
+def test_madness_that_attacks_a_hero_names_the_only_one_it_can_be() -> None:
+    text = "knight holds madness-1, knight on h3, scout on h3, scout with {} resistance, game deck ghost"
+    key = "madness:knight:madness-1:attack"
+    assert told(Table(text.format(3), chapter="magma"), key) == (
+        "The Scout takes 1 damage, unless Shields cancel it."
+    )
+    assert told(Table(text.format(1), chapter="magma"), key) == "Without Shields the Scout falls."
+    table = Table(f"blacksmith on h3, {text.format(3)}", chapter="magma")
+    assert told(table, key) == ""
+    table.do(key)
+    assert told(table, "victim:scout") == "The Scout takes 1 damage, unless Shields cancel it."
+
+
+@clause("DL-CH4-CARD-07", "DL-CH4-MAD-01")
+def test_madness_that_lies_known_on_the_own_deck_is_told_at_the_end_of_the_turn() -> None:
+    table = Table("knight deck madness-2 knight-oath, game deck ghost tremor", chapter="magma")
+    assert told(table, "end") == ""
+    table.own("knight").known = 1
+    assert told(table, "end") == "You draw Madness: Grief: it has to be played in your next turn."
+
+
+@clause("DL-CH4-LOC-05", "DL-CH4-LOC-09")
+def test_the_magma_burns_whoever_takes_it_or_gets_it() -> None:
+    text = "explosive-magma in l3, knight on h3, knight with 4 resistance, game deck ghost"
+    table = Table(f"{text}, knight has icons sword shield, knight with 1 dust", chapter="magma")
+    (key,) = table.keys("use")
+    assert told(table, key) == "The Knight loses 1 Resistance: 3 left."
+    table = Table(f"{text}, knight has magma, scout on h3, scout with 1 resistance", chapter="magma")
+    assert told(table, "hand-magma:knight:scout") == "The Scout falls."
+
+
+@clause("DL-CH5-CARD-06")
+def test_tremors_tell_who_would_fall_and_what_one_more_card_could_do() -> None:
+    text = "game deck tremors-choice stone-brute tunnel-rat"
+    table = Table(f"{text}, ghost on p1, lantern-thief on p6, scout with 1 resistance", chapter="darkness")
+    table.do("end")
+    assert table.asked() == "tremors"
+    assert told(table, "one-more-card") == CASTLE.format("Lantern thief")
+    assert told(table, "all-lose") == f"{CASTLE.format('Lantern thief')} The Scout falls."
+    table = Table(text, chapter="darkness")
+    table.do("end")
+    assert told(table, "one-more-card") == told(table, "all-lose") == ""
+
+
+@clause("DL-CH5-CARD-06", "DL-CH5-RULE-05")
+def test_one_more_card_after_tremors_can_drive_the_head_two_squares() -> None:
+    kinds = ("coil", "knot", "plate", "glass")
+    bodies = ", ".join(f"body incarnate-{kind} on i{n}" for n, kind in enumerate(kinds, 1))
+    calling, harmless = (
+        Table(f"{bodies}, game deck tremors-choice {cards}", chapter="darkness")
+        for cards in ("tremor ghost", "tremor")
+    )
+    for table in (calling, harmless):
+        table.do("end")
+    assert "its Head enters the castle" in told(calling, "one-more-card")
+    assert told(calling, "all-lose") == ""
+    assert told(harmless, "one-more-card") == ""
+
+
+@clause("DL-CH5-LOC-16", "DL-CH2-LOC-04")
+def test_a_die_that_can_cost_resistance_is_told_before_the_location_is_used() -> None:
+    places = {"darkness": "mysterious-well", "moons": "converging-lens"}
+    for chapter, place in places.items():
+        text = f"{place} in l3, knight on h3, knight with {{}} resistance, knight with 1 dust"
+        table = Table(text.format(4), chapter=chapter)
+        (key,) = table.keys("use")
+        assert told(table, key) == "The die can cost the Knight 1 Resistance."
+        assert told(table, key, "fr") == "Le dé peut coûter 1 Résistance (Chevalier)."
+        assert told(Table(text.format(1), chapter=chapter), key) == "With a bad roll the Knight falls."
+
+
 @pytest.mark.parametrize("chapter", sorted(CHAPTERS))
 def test_nothing_of_an_outlook_is_missing_in_either_language(chapter: str) -> None:
     session = begun(chapter=chapter, players="2")

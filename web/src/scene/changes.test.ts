@@ -27,3 +27,8 @@ test("what I moved myself is no news, but what came of it is", () => {
 test("a first look shows nothing as changed", () => {
   expect(changes(null, table(ogre("a1")), []).size).toBe(0);
 });
+
+test("a die in a row of its own was rolled: the difference is none that anybody gains or loses", () => {
+  const rolled = (value: number): Scene => ({ regions: [{ kind: "row", id: "dice" }], pieces: [{ kind: "die", id: "die", at: "dice", value }] });
+  expect(changes(rolled(5), rolled(6), []).get("die")).toEqual({ sort: "moved" });
+});

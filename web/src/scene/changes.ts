@@ -10,19 +10,22 @@ export interface Change {
 export function changes(before: Scene | null, now: Scene, own: string[]): Map<string, Change> {
   const found = new Map<string, Change>();
   if (!before) return found;
+  const rows = new Set((now.regions ?? []).filter((region) => region.kind === "row").map((region) => region.id));
   const old = new Map((before.pieces ?? []).map((piece) => [piece.id, piece]));
   for (const piece of now.pieces ?? []) {
-    const change = changeOf(old.get(piece.id), piece, own);
+    const change = changeOf(old.get(piece.id), piece, own, rows);
     if (change) found.set(piece.id, change);
   }
   return found;
 }
 
-function changeOf(before: Piece | undefined, now: Piece, own: string[]): Change | null {
+function changeOf(before: Piece | undefined, now: Piece, own: string[], rows: Set<string>): Change | null {
   const mine = own.includes(now.id) || own.includes(now.at);
   if (!before) return mine ? null : { sort: "new" };
   if (before.face?.hidden && !now.face?.hidden) return { sort: "turned" };
   const by = number(now) - number(before);
+  // A die that is nobody's was rolled: what it showed before does not matter.
+  if (by && now.kind === "die" && rows.has(now.at)) return { sort: "moved" };
   if (by && Number.isFinite(by)) return { sort: "number", by };
   return before.at !== now.at && !mine ? { sort: "moved" } : null;
 }

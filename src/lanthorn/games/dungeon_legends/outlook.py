@@ -1,4 +1,5 @@
-"""What can be told of an option before it is picked: what an attack does, what the end of the turn risks.
+"""What can be told of an option before it is picked: what an attack does, what a Location or a card costs its
+user, what the end of the turn risks.
 
 Tried out by the rules themselves, on a copy of what everybody knows.
 """
@@ -10,6 +11,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from lanthorn.engine import Arg, Decision, Play, Rng, Text
+from lanthorn.games.dungeon_legends.chapters.base import Foretold
 from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE, NONE
 from lanthorn.games.dungeon_legends.options import Act
 from lanthorn.games.dungeon_legends.rules import combat, passage
@@ -17,7 +19,7 @@ from lanthorn.games.dungeon_legends.rules.cards import ready_icons
 from lanthorn.games.dungeon_legends.rules.ending import GameOver, settle
 from lanthorn.games.dungeon_legends.rules.rewards import has_fairy_space
 from lanthorn.games.dungeon_legends.rules.turn import reveals_due
-from lanthorn.games.dungeon_legends.state import ACTING, BEGINNING, LOST, State
+from lanthorn.games.dungeon_legends.state import ACTING, BEGINNING, ENDING, LOST, State
 from lanthorn.games.dungeon_legends.view import redeal
 
 COMES_OF_IT: Final = ("won", "key-taken", "lava-cooled")
@@ -26,11 +28,14 @@ COMES_OF_IT: Final = ("won", "key-taken", "lava-cooled")
 
 def outlook(state: State, seat: int, act: Act) -> tuple[Text, ...]:
     """Made from a view: what nobody knows can't be in it."""
-    if state.phase != ACTING:
+    if state.phase not in (ACTING, ENDING):
         return ()
     if act.verb == "end":
         return tuple(_end(state))
-    return tuple(_attack(state, act)) if act.verb in ("strike", "shoot") else ()
+    if act.verb in ("strike", "shoot"):
+        return tuple(_attack(state, act))
+    told = state.book.chapter.foretell(state, act)
+    return tuple(_foretold(state, told)) if told else ()
 
 
 def _tried(state: State, rule: Callable[[Play[State]], Coroutine[Any, Any, None]]) -> Play[State]:
@@ -94,6 +99,25 @@ def _rewards(state: State, act: Act) -> Iterator[Text]:
         yield Text("then-fairy", {"count": card.fairy, "all": everybody})
 
 
+# What chapters know of Locations, cards and choices of their own
+
+
+def _foretold(state: State, told: Foretold) -> Iterator[Text]:
+    """The worst first. Where all heroes lose something, only those who fall are named."""
+    if told.cards > len(state.deck):
+        yield Text("then-no-card")
+    elif told.cards:
+        yield from _pushed(state, told.cards)
+    yield from told.texts
+    for hero, amount, how in told.losses:
+        left = state.heroes[hero].resistance - amount
+        args: dict[str, Arg] = {"hero": state.name(hero), "how": how}
+        if left <= 0:
+            yield Text("then-fells", args)
+        elif len(told.losses) == 1:
+            yield Text("then-loses", {**args, "count": amount, "left": left})
+
+
 # The end of the turn
 
 
@@ -106,6 +130,7 @@ def _end(state: State) -> Iterator[Text]:
     yield from _pushed(state, due)
     yield from state.book.chapter.risks(state, due)
     yield from (event.text for event in play.events or ())
+    yield from state.book.chapter.awaits(state, due)
     icons = ready_icons(state)
     if icons:
         yield Text("then-icons-lost", {"icons": " ".join(icons)})
@@ -120,16 +145,19 @@ async def _end_of_actions(play: Play[State]) -> None:
 def _pushed(state: State, due: int) -> Iterator[Text]:
     known = min(due, state.known_top)
     sure = pushed_out(state, _known_entering(state, known))
-    card = sure if sure != NONE else in_danger(state, due)
+    card = sure if sure != NONE else _pushable(state, due)
     if card != NONE:
         yield Text("then-castle", {"monster": state.book.game[card].id, "sure": int(sure != NONE)})
 
 
 def in_danger(state: State, due: int) -> int:
-    """DL-PASS-04. The card that so many game cards could push into the castle, as far as anybody can know."""
-    if state.phase not in (BEGINNING, ACTING) or not any(
-        card != NONE for card in state.passage[max(1, LAST_PASSAGE - due) :]
-    ):
+    """DL-PASS-04. The card that the cards due at the end of the turn could push into the castle."""
+    return _pushable(state, due) if state.phase in (BEGINNING, ACTING) else NONE
+
+
+def _pushable(state: State, due: int) -> int:
+    """The card that so many game cards could push into the castle, as far as anybody can know."""
+    if not any(card != NONE for card in state.passage[max(1, LAST_PASSAGE - due) :]):
         return NONE
     known = min(due, state.known_top)
     unknown = state.deck[: len(state.deck) - state.known_top]

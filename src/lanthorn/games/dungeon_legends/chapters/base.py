@@ -8,7 +8,7 @@ states.py.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lanthorn.games.dungeon_legends.mat import NONE
 
@@ -29,6 +29,24 @@ if TYPE_CHECKING:
 
 MANY: Final = 10
 """For learners: so much Dust, damage or Resistance counts as much."""
+
+
+class Loss(NamedTuple):
+    """Resistance that an act would cost a hero."""
+
+    hero: int
+    amount: int
+    how: str = "sure"
+    """sure, shields (which could cancel it) or die (that could bring it)."""
+
+
+class Foretold(NamedTuple):
+    """What everybody can know of an act before it is done."""
+
+    losses: tuple[Loss, ...] = ()
+    cards: int = 0
+    """So many game cards are revealed at once."""
+    texts: tuple[Text, ...] = ()
 
 
 class Chapter:
@@ -212,6 +230,18 @@ class Chapter:
         """What could be lost to the next so many game cards, as far as everybody can know: besides what they
         push into the castle."""
         return []
+
+    def awaits(self, state: State, cards: int) -> list[Text]:
+        """What is sure to come of the end of the turn, when so many game cards are due."""
+        return []
+
+    def foretell(self, state: State, act: Act) -> Foretold | None:
+        """What the use of one of its Locations, or one of its own acts and choices, would do."""
+        return None
+
+    def way(self, state: State, act: Act) -> str:
+        """What the use of a Location does, by the content's word; empty if the act is none."""
+        return state.book.locations[act.a].use[act.b].do if act.verb == "use" else ""
 
     # Moving
 

@@ -587,6 +587,18 @@ then-falls = { $sure ->
     [1] The { NAME("hero", $hero) } falls.
    *[other] Without Shields the { NAME("hero", $hero) } falls.
 }
+then-no-card = The game deck is empty: the game is lost.
+    .tone = deadly
+then-loses = { $how ->
+    [shields] The { NAME("hero", $hero) } takes { $count } damage, unless Shields cancel it.
+    [die] The die can cost the { NAME("hero", $hero) } { $count } Resistance.
+   *[sure] The { NAME("hero", $hero) } loses { $count } Resistance: { $left } left.
+}
+then-fells = { $how ->
+    [shields] Without Shields the { NAME("hero", $hero) } falls.
+    [die] With a bad roll the { NAME("hero", $hero) } falls.
+   *[sure] The { NAME("hero", $hero) } falls.
+}
 then-won = The goal of the chapter is reached.
 
 chip-hurt = −{ $lost }

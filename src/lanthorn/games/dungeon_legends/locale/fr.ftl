@@ -626,6 +626,27 @@ then-falls = { $sure ->
     [1] { NAME("hero-cap", $hero) } tombe.
    *[other] Sans Bouclier, { NAME("hero-the", $hero) } tombe.
 }
+then-no-card = La pioche est vide : la partie est perdue.
+    .tone = deadly
+then-loses = { $how ->
+    [shields] { NAME("hero-cap", $hero) } subit { $count } { $count ->
+        [one] dégât
+       *[other] dégâts
+    }, sauf si des Boucliers l'annulent.
+    [die] Le dé peut coûter { $count } { $count ->
+        [one] Résistance
+       *[other] Résistances
+    } ({ NAME("hero", $hero) }).
+   *[sure] { NAME("hero-cap", $hero) } perd { $count } { $count ->
+        [one] Résistance
+       *[other] Résistances
+    } et en garde { $left }.
+}
+then-fells = { $how ->
+    [shields] Sans Bouclier, { NAME("hero-the", $hero) } tombe.
+    [die] Si le dé est mauvais, { NAME("hero-the", $hero) } tombe.
+   *[sure] { NAME("hero-cap", $hero) } tombe.
+}
 then-won = Le but du chapitre est atteint.
 
 chip-hurt = −{ $lost }

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.chapters.base import Event
 
 REINFORCED_RESISTANCE, REINFORCED_DUST = 2, 3
+TREMOR = 1
 
 
 async def crevasse(play: Play[State]) -> None:
@@ -61,7 +62,7 @@ async def tremors_choice(play: Play[State]) -> None:
         await events.reveal(play)
     else:
         for hero in state.in_turn_order():
-            lose_resistance(play, hero, 1, "tremor", "DL-CH5-CARD-06")
+            lose_resistance(play, hero, TREMOR, "tremor", "DL-CH5-CARD-06")
 
 
 async def tremors_traps(play: Play[State]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanthorn.engine import Arg, Play
+from lanthorn.games.dungeon_legends.chapters.base import Foretold, Loss
 from lanthorn.games.dungeon_legends.chapters.darkness.bodies import BY_CRYSTAL, BY_SHOCK
 from lanthorn.games.dungeon_legends.chapters.darkness.records import CHARGES, tables
 from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
@@ -172,6 +173,11 @@ async def _look_if_wanted(play: Play[State], amount: int) -> None:
     no = options.pick("look-no", "", 0, {}, ("decline",), ("DL-CH5-LOC-12",))
     if (await play.choose(state.active, "look", [yes, no])).a:
         await look(play, amount, "DL-CH5-LOC-12", "DL-RUL-88", may_go_under=True)
+
+
+def foretell_well(state: State, hero: int) -> Foretold:
+    """DL-CH5-LOC-16. What the worst face of the die costs."""
+    return Foretold((Loss(hero, 1, "die"),) if "lose-1" in tables(state).well else ())
 
 
 async def well(play: Play[State], hero: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lanthorn.engine import Library, Play, Rng, Text
 from lanthorn.engine.scene import Badge
-from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
+from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter, Foretold, Loss
 from lanthorn.games.dungeon_legends.chapters.darkness import (
     bodies,
     places,
@@ -16,11 +16,12 @@ from lanthorn.games.dungeon_legends.chapters.darkness import (
     scene,
 )
 from lanthorn.games.dungeon_legends.chapters.darkness.bodies import is_open
-from lanthorn.games.dungeon_legends.chapters.darkness.events import EVENTS
+from lanthorn.games.dungeon_legends.chapters.darkness.events import EVENTS, TREMOR
 from lanthorn.games.dungeon_legends.chapters.darkness.records import BODIES, Tables
 from lanthorn.games.dungeon_legends.chapters.darkness.state import Darkness, darkness
 from lanthorn.games.dungeon_legends.content import Kind, Use
 from lanthorn.games.dungeon_legends.mat import LAST_PASSAGE
+from lanthorn.games.dungeon_legends.options import Act
 from lanthorn.games.dungeon_legends.rules.combat import Blow
 from lanthorn.games.dungeon_legends.rules.ending import check_goal
 from lanthorn.games.dungeon_legends.state import State
@@ -130,6 +131,22 @@ class HeartOfDarkness(Chapter):
         calling = sum(state.book.game[card].incarnation for card in state.deck)
         steps = LAST_PASSAGE + 1 - here.head
         return [Text("then-head")] if steps <= min(cards, calling, len(here.deck)) else []
+
+    def foretell(self, state: State, act: Act) -> Foretold | None:
+        """DL-CH5-CARD-06, DL-CH5-LOC-16."""
+        if act.verb == "all-lose":
+            falls = any(hero.resistance <= TREMOR for hero in state.heroes)
+            losses = [Loss(hero, TREMOR) for hero in state.in_turn_order()]
+            return Foretold(tuple(losses), int(falls and not state.fell and not state.still))
+        if act.verb == "one-more-card":
+            return Foretold(cards=1, texts=self._calls_after_tremors(state))
+        return places.foretell_well(state, act.hero) if self.way(state, act) == "well" else None
+
+    def _calls_after_tremors(self, state: State) -> tuple[Text, ...]:
+        """DL-CH5-RULE-05. What one more card may call comes before the part that the Tremors call."""
+        here, steps = darkness(state), LAST_PASSAGE + 1 - darkness(state).head
+        may_call = any(state.book.game[card].incarnation for card in state.deck)
+        return (Text("then-head"),) if may_call and steps <= min(2, len(here.deck)) else ()
 
     # Moving
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from lanthorn.engine import Option, Play
+from lanthorn.engine import Option, Play, Text
+from lanthorn.games.dungeon_legends.chapters.base import Foretold, Loss
 from lanthorn.games.dungeon_legends.chapters.magma.records import tables
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import cards, events
@@ -107,6 +108,30 @@ async def play_card(play: Play[State], act: Act) -> None:
     name = state.book.cards[card].id
     play.emit("madness-played", ("DL-CH4-MAD-01",), hero=who, card=name, effect=effect)
     await EFFECTS[effect](play, act.hero)
+
+
+# What can be told of it beforehand
+
+
+def foretell(state: State, act: Act) -> Foretold | None:
+    """DL-CH4-MAD-03, DL-CH4-MAD-06, DL-CH4-MAD-07. Of several who could be attacked, when one is picked."""
+    if act.verb == "victim":
+        return Foretold((Loss(act.a, BLOW, "shields"),))
+    effect = list(EFFECTS)[act.b]
+    if effect == "attack":
+        found = victims(state, act.hero)
+        return Foretold((Loss(found[0], BLOW, "shields"),)) if len(found) == 1 else None
+    if effect == "lose":
+        return Foretold((Loss(act.hero, LOSS),))
+    return Foretold(cards=1) if effect == "reveal" else None
+
+
+def awaits(state: State, due: int) -> list[Text]:
+    """DL-CH4-CARD-07, DL-TURN-09. Those on top of the own deck, which everybody has seen, will be drawn: even
+    if each card that is due puts one more above them."""
+    deck, known = state.hand.deck, min(state.hand.known, cards.HAND - due)
+    drawn = [card for card in deck[len(deck) - known :] if is_madness(state, card)] if known > 0 else []
+    return [Text("then-madness", {"card": state.book.cards[card].id}) for card in reversed(drawn)]
 
 
 # The effects

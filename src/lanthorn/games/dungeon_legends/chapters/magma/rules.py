@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lanthorn.engine import Library, Play, Refusal, Rng, Text
-from lanthorn.games.dungeon_legends.chapters.base import Chapter
+from lanthorn.games.dungeon_legends.chapters.base import Chapter, Foretold
 from lanthorn.games.dungeon_legends.chapters.magma import (
     lava,
     machines,
@@ -117,6 +117,16 @@ class MagmaCave(Chapter):
         """DL-CH4-CARD-01, DL-CH4-CARD-04. However the hero has done it."""
         if lava.is_slug(play.state.book, target):
             lava.cool(play, column)
+
+    def awaits(self, state: State, cards: int) -> list[Text]:
+        return madness.awaits(state, cards)
+
+    def foretell(self, state: State, act: Act) -> Foretold | None:
+        if self.way(state, act) == "take-magma":  # DL-CH4-LOC-05
+            return token.foretell(act.hero)
+        if act.verb == "hand-magma":  # DL-CH4-LOC-09
+            return token.foretell(act.a)
+        return madness.foretell(state, act) if act.verb in ("madness", "victim") else None
 
     # Moving
 

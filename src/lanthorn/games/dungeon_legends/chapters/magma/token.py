@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanthorn.engine import Play
+from lanthorn.games.dungeon_legends.chapters.base import Foretold, Loss
 from lanthorn.games.dungeon_legends.chapters.magma.state import magma
 from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.options import Act, Acts
@@ -27,6 +28,11 @@ def take(play: Play[State], hero: int) -> None:
 def _receive(play: Play[State], hero: int, clause: str) -> None:
     magma(play.state).holder = hero
     lose_resistance(play, hero, BURN, "magma", clause)
+
+
+def foretell(hero: int) -> Foretold:
+    """DL-CH4-LOC-05, DL-CH4-LOC-09. It burns whoever gets it."""
+    return Foretold((Loss(hero, BURN),))
 
 
 # The attack

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from lanthorn.engine import Library, Play, Refusal, Rng, Text
-from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter
+from lanthorn.games.dungeon_legends.chapters.base import MANY, Chapter, Foretold
 from lanthorn.games.dungeon_legends.chapters.moons import (
     eater,
     observing,
@@ -112,6 +112,10 @@ class LunarConjunction(Chapter):
             await sky.relocate(play)
         else:
             await sky.look_through_lens(play, hero)
+
+    def foretell(self, state: State, act: Act) -> Foretold | None:
+        """DL-CH2-LOC-04."""
+        return sky.foretell(state, act.hero) if self.way(state, act) == "lens" else None
 
     async def used(self, play: Play[State], location: int) -> None:
         storm.gather(play, location)

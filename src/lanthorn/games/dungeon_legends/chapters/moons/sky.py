@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lanthorn.engine import Play
+from lanthorn.games.dungeon_legends.chapters.base import Foretold, Loss
 from lanthorn.games.dungeon_legends.chapters.moons.records import tables
 from lanthorn.games.dungeon_legends.rules import dust, passage
 from lanthorn.games.dungeon_legends.rules.dice import roll
@@ -20,6 +21,12 @@ async def look_through_lens(play: Play[State], hero: int) -> None:
     dust.recover(play, hero, gained, "DL-CH2-LOC-04")
     if not lost and not gained:
         play.emit("lens-dull", ("DL-CH2-LOC-04",))
+
+
+def foretell(state: State, hero: int) -> Foretold:
+    """DL-CH2-LOC-04. What the worst face of the die costs."""
+    worst = max(tables(state).lens.resistance_lost)
+    return Foretold((Loss(hero, worst, "die"),) if worst else ())
 
 
 def on_passage(state: State) -> list[int]:

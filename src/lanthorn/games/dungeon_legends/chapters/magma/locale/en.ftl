@@ -99,6 +99,7 @@ ask-agree-take-magma = Does the { NAME("hero", $hero) } take the magma from the 
 ## What happened
 
 log-lava-cooled = The lava on square { $square } cools ({ NAME("lava", $lava) }).
+then-madness = You draw { NAME("card", $card) }: it has to be played in your next turn.
 then-lava-cooled = The lava on square { $square } cools.
 log-magma-taken = The { NAME("hero", $hero) } takes the magma.
 log-magma-handed-on = The { NAME("hero", $hero) } gives the magma to the { NAME("hero", $other) }.

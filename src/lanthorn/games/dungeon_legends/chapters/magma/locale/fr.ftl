@@ -96,6 +96,7 @@ ask-agree-take-magma = { NAME("hero", $hero) } : prenez-vous le magma ? ({ N
 ## Ce qui s'est passé
 
 log-lava-cooled = La lave de la case { $square } refroidit ({ NAME("lava", $lava) }).
+then-madness = Vous piocherez une carte à jouer obligatoirement au prochain tour ({ NAME("card", $card) }).
 then-lava-cooled = La lave de la case { $square } refroidit.
 log-magma-taken = { NAME("hero-cap", $hero) } prend le magma.
 log-magma-handed-on = { NAME("hero-cap", $hero) } passe le magma à un autre héros ({ NAME("hero", $other) }).
