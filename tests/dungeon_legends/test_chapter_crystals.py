@@ -239,7 +239,7 @@ EMPTY = "delivered 15, cart on h3 with 6 crystals, crystals on l6 4"
 
 @clause("DL-CH3-RULE-07", "DL-RUL-65")
 def test_an_empty_supply_gives_no_crystal() -> None:
-    game = table(f"{EMPTY}, knight on h5, giant-troll on p5 with 4 damage, knight has icons sword")
+    game = table(f"{EMPTY}, knight on h5, giant-troll on p5 with 3 damage, knight has icons sword")
     assert here(game).supply == 0
     game.do(f"strike:knight:{game.at('p5')}:1")
     assert game.passage(5) is None

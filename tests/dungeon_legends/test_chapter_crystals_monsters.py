@@ -39,7 +39,7 @@ def kill(table: Table, square: int, icons: int) -> Table:
 
 @clause("DL-CH3-CARD-01", "DL-GAP-33")
 def test_a_defeated_troll_leaves_a_crystal_on_the_location_of_its_column() -> None:
-    words = "giant-troll on p2 with 4 damage, knight on h2, knight has icons sword shield shield"
+    words = "giant-troll on p2 with 3 damage, knight on h2, knight has icons sword shield shield"
     game = kill(table(f"{words}, item market gale-boots"), 2, 1).do(
         "shield:knight:shield", "shield:knight:shield"
     )
@@ -50,7 +50,7 @@ def test_a_defeated_troll_leaves_a_crystal_on_the_location_of_its_column() -> No
 
 @clause("DL-CH3-CARD-01")
 def test_a_troll_leaves_no_crystal_where_no_space_is_free() -> None:
-    game = table("giant-troll on p1 with 4 damage, knight on h1, knight has icons sword, crystals on l1 1")
+    game = table("giant-troll on p1 with 3 damage, knight on h1, knight has icons sword, crystals on l1 1")
     kill(game, 1, 1)
     assert on_location(game, 1) == 1
     assert here(game).supply == 24
@@ -184,7 +184,7 @@ def test_the_die_says_where_the_gate_comes(face: int, gate: int) -> None:
 
 @clause("DL-CH3-CARD-11", "DL-GAP-35")
 def test_whoever_defeats_the_key_master_takes_the_key() -> None:
-    words = "key-master on p5 with 3 damage, key on p5, gate 3, knight on h5, knight has icons sword sword"
+    words = "key-master on p5 with 2 damage, key on p5, gate 3, knight on h5, knight has icons sword sword"
     game = kill(table(words), 5, 2)
     assert game.passage(5) is None
     assert here(game).key_on == NONE
