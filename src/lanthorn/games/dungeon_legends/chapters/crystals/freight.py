@@ -11,12 +11,12 @@ from lanthorn.games.dungeon_legends.state import State
 
 DELIVERED: Final = 0.5
 """What all Crystals of the goal are worth in the castle."""
-LOADED: Final = 0.98
-WAITING: Final = 0.95
-LEFT: Final = 0.05
+LOADED: Final = 0.95
+WAITING: Final = 0.85
+LEFT: Final = 0.1
 """What a Crystal is worth beside one in the castle: in the cart, on a Location where the cart will fetch it,
 on another one."""
-PUSH: Final = 0.06
+PUSH: Final = 0.04
 """How much less for each square that the cart has to go with it or for it."""
 WALK: Final = 0.25
 """Beside a push, a square between the cart and heroes: for the nearest and for all, as each can push it only
