@@ -45,10 +45,29 @@ def test_the_first_odds_and_all_changes_add_up_to_the_result(mode: str) -> None:
         assert own[0].odds.chance + changes == pytest.approx(float(seat in session.outcome.winners))
 
 
-def test_skill_is_never_above_nothing_and_the_best_option_costs_nothing() -> None:
-    for moment in reviewed("solitaire"):
+def came_out(mode: str) -> list[tuple[Moment, bool]]:
+    """Each moment of the first seat's team, and whether something came out until its next one."""
+    session, own = finished(mode), [m for m in reviewed(mode) if m.team == 0]
+    ends = [m.number for m in own[1:]] + [len(session.log)]
+    return [(m, any(map(session.was_final, range(m.number, end)))) for m, end in zip(own, ends, strict=True)]
+
+
+def test_where_something_came_out_skill_is_never_above_nothing_and_the_best_option_costs_nothing() -> None:
+    found = [moment for moment, final in came_out("solitaire") if final]
+    assert found
+    for moment in found:
         assert moment.skill <= 1e-9
         assert moment.key != moment.best or moment.skill == 0.0
+
+
+def test_where_nothing_came_out_nothing_is_luck() -> None:
+    session = finished("solitaire")
+    quiet = next(n for n in range(len(session.log)) if not session.was_final(n))
+    account = review.Account(session, [])
+    account.add(Look(quiet, 0, session.log[quiet][1], "x", 0.6, 0.5))
+    (moment,) = account.add(Look(quiet + 1, 0, session.log[quiet + 1][1], "x", 0.58, 0.58))
+    assert moment.luck == 0.0
+    assert moment.skill == pytest.approx(-0.02)
 
 
 def test_alone_nothing_is_owed_to_others() -> None:
@@ -108,9 +127,10 @@ def test_a_review_is_bounded_however_long_the_game() -> None:
 
 def test_luck_is_what_came_out_against_what_was_to_be_expected() -> None:
     session = finished("solitaire")
+    final = next(n for n in range(len(session.log)) if session.was_final(n))
     account = review.Account(session, [])
-    assert account.add(Look(0, 0, session.log[0][1], "x", 0.6, 0.5)) == []
-    (moment,) = account.add(Look(1, 0, session.log[1][1], "x", 0.8, 0.8))
+    assert account.add(Look(final, 0, session.log[final][1], "x", 0.6, 0.5)) == []
+    (moment,) = account.add(Look(final + 1, 0, session.log[final + 1][1], "x", 0.8, 0.8))
     assert moment.skill == pytest.approx(-0.1)
     assert moment.luck == pytest.approx(0.3)
     assert moment.after == pytest.approx(0.8)

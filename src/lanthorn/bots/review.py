@@ -3,7 +3,9 @@
 For each answer a search that knows only what that seat knew then tells how good the best option was and
 how good the one that was picked. The difference is skill. What came of it is told at the team's next
 decision: the difference to what the option promised is luck, or, where opponents answered meanwhile, partly
-theirs. So the odds at the beginning and all changes add up to the result, 1 for a win and 0 for a loss.
+theirs. Where nothing came out and nobody else answered there is no luck: what the search misjudged at one
+answer of a turn is made good at the next, and goes to skill. So the odds at the beginning and all changes add
+up to the result, 1 for a win and 0 for a loss.
 """
 
 from __future__ import annotations
@@ -188,12 +190,13 @@ class Account:
         team = self._team(look.seat)
         odds = self._scales.get(team, Scale()).odds(look.best_worth)
         chosen = self._chance(team, look.chosen_worth)
-        luck = after - chosen
+        skill, luck = chosen - odds.chance, after - chosen
         between = self._session.log[look.number + 1 : until]
         if any(self._team(seat) != team for seat, _ in between):
             luck = self._chance(team, look.happened) - self._chance(team, look.expected)
-        others = after - chosen - luck
-        skill = chosen - odds.chance
+        elif not any(self._session.was_final(number) for number in range(look.number, until)):
+            skill, luck = after - odds.chance, 0.0
+        others = after - odds.chance - skill - luck
         return Moment(look.number, look.seat, team, look.key, look.best, odds, after, skill, luck, others)
 
 
