@@ -98,6 +98,45 @@ def test_an_empty_cart_is_worth_more_where_crystals_wait() -> None:
     assert near > far
 
 
+def test_a_cart_with_room_is_worth_more_the_nearer_it_is_to_what_fills_it() -> None:
+    text = "dwarven-mine in l1, crystals on l1 3, cart on h{} with 3 crystals, knight on h3, scout on h3"
+    far, near = (judged(text.format(square), chapter="crystals") for square in (3, 2))
+    assert near > far
+
+
+@clause("DL-CH3-LOC-12")
+def test_while_no_crystal_lies_anywhere_dust_is_worth_more_near_the_mine() -> None:
+    text = "dwarven-mine in l2, cart on h7, blacksmith with {} dust, blacksmith on h{}"
+    far, near = (judged(text.format(5, square), chapter="crystals") for square in (6, 3))
+    assert near > far
+    assert judged(text.format(1, 6), chapter="crystals") == judged(text.format(1, 3), chapter="crystals")
+
+
+@clause("DL-CH3-RULE-01")
+def test_it_is_better_to_be_near_a_cart_with_work_even_if_another_hero_is_there() -> None:
+    text = "cart on h4 with 5 crystals, knight on h4, scout on h{}"
+    far, near = (judged(text.format(square), chapter="crystals") for square in (1, 3))
+    assert near > far
+
+
+@clause("DL-CH2-MOON-09")
+def test_each_hero_at_the_observatory_is_worth_as_much_to_the_comet_however_many_are_missing() -> None:
+    """Or a team of four would never come together."""
+    text = "observatory in l2, dancing-comet on p5, knight on h{}, blacksmith on h{}, scout on h{}"
+    state = [Table(text.format(*squares), "moons").state for squares in ((5, 5, 5), (2, 5, 5), (2, 2, 5))]
+    none, one, two = (position.book.chapter.worth(position) for position in state)
+    assert one - none == pytest.approx(two - one)
+    assert one - none > 0.01
+
+
+@clause("DL-CH2-LOC-05")
+def test_for_a_moon_past_its_square_it_is_better_to_be_near_the_sky_map_with_the_dust_for_it() -> None:
+    text = "sky-map in l2, kurodar on p4, knight on h{}, knight with {} dust"
+    far, near, poor = (judged(text.format(*where), chapter="moons") for where in ((6, 4), (3, 4), (3, 0)))
+    assert near > far
+    assert near > poor
+
+
 @pytest.mark.parametrize(
     ("chapter", "card", "matters"),
     [
