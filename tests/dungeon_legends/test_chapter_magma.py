@@ -70,9 +70,10 @@ def test_hot_lava_lies_on_every_square_but_the_one_beside_the_ancient_machines()
 
 @clause("DL-CH4-SETUP-03", "DL-GAP-38")
 def test_the_five_lava_tokens_are_mixed() -> None:
-    layouts = {tuple(magma(start(seed)).lava[square] for square in lava(start(seed))) for seed in range(12)}
+    begun = [start(seed) for seed in range(12)]
+    layouts = {tuple(magma(state).lava[square] for square in lava(state)) for state in begun}
     assert len(layouts) > 1
-    assert {tuple(sorted(layout)) for layout in layouts} == {(0, 0, 0, 1, 1)}
+    assert {tuple(sorted(layout)) for layout in layouts} == {(0, 0, 0, 0, 1)}
 
 
 @clause("DL-CH4-SETUP-04", "DL-HID-11")
@@ -207,14 +208,14 @@ def test_a_teleport_onto_jagged_lava_costs_no_move() -> None:
 
 
 @clause("DL-GAP-38", "DL-CH4-RULE-02")
-def test_three_faces_hinder_and_two_do_not() -> None:
+def test_four_faces_hinder_and_one_does_not() -> None:
     faces = tables(start()).lava
-    assert [(face.count, face.extra_moves) for face in faces] == [(3, 1), (2, 0)]
+    assert [(face.count, face.extra_moves) for face in faces] == [(4, 1), (1, 0)]
 
 
 @clause("DL-HID-12")
 def test_nobody_knows_what_is_under_hot_lava() -> None:
-    state = table("jagged lava on h1, cooled lava on h2").state
+    state = table("jagged lava on h1, jagged lava on h2").state
     seen = magma(GAME.view(state, 0))
     assert seen.lava[3:6] == [HIDDEN] * 3
     assert seen.lava[1:3] == magma(state).lava[1:3]

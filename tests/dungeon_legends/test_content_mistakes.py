@@ -296,7 +296,7 @@ def test_six_moons_seven_slugs_and_five_lava_tokens() -> None:
                 "lava-slug": {"count": 4},
             },
             "events": {"sinister-whispers": {"count": 2}},
-            "lava": {"smooth": {"count": 3}},
+            "lava": {"smooth": {"count": 2}},
         }
     )
     assert wrong == [
