@@ -301,3 +301,11 @@ def test_the_extra_cart_does_not_trigger_traps() -> None:
     game.do("end")
     assert game.passage(3) == "extra-cart"
     assert game.state.traps == [2, 0]
+
+
+@clause("DL-CH3-CARD-03", "DL-CH3-CARD-14", "DL-PASS-09")
+def test_an_eater_that_a_secret_passage_pushes_eats_where_it_comes_to() -> None:
+    words = "crystal-eater-4 on p3, ghost on p4, crystals on l4 1, game deck secret-passage"
+    game = table(words, rolls=(3,)).do("end")
+    assert (game.passage(4), game.passage(5)) == ("crystal-eater-4", "ghost")
+    assert (eaten(game, 4), on_location(game, 4)) == (1, 0)

@@ -164,6 +164,15 @@ def test_the_order_of_the_tokens_is_read_in_both_languages_and_begins_with_the_t
     assert say(right.label, "fr") == "Le jeton de droite, puis celui de gauche"
 
 
+@clause("DL-CH5-LOC-06")
+def test_a_token_that_finds_no_second_target_stays_charged() -> None:
+    game = table(f"{AT_SHOCK}, charged left, charged right, M(2,0,0,0) on p5")
+    game.do(SHOCK, "shock-each:left")
+    assert game.passage(5) is None
+    assert game.asked() == "act"
+    assert darkness(game.state).charged == [False, True]
+
+
 @clause("DL-EX-20", "DL-CH5-LOC-09", "DL-REW-03")
 def test_the_ghost_falls_to_the_left_token_and_rewards_the_hero() -> None:
     game = table(f"{AT_SHOCK}, charged left, ghost on p5, fairy market dew hush, fairy supply balm").do(SHOCK)

@@ -152,9 +152,7 @@ def test_no_third_trap_is_laid() -> None:
 @clause("DL-EX-50", "DL-TRAP-02", "DL-TRAP-04", "DL-LOC-04", "DL-IC-H10")
 def test_a_reuse_lays_a_second_trap_and_there_is_no_third_use() -> None:
     table = Table(f"{AT_TRAPS}, blacksmith with 5 dust, blacksmith has icons reuse")
-    table.do(TRAP, "trap:2:a", TRAP)
-    if table.asked() == "lay-trap":
-        table.do("trap:3:b")
+    table.do(TRAP, "trap:2:a", TRAP)  # the second can only be the 3 on the other spot
     assert table.state.traps == [2, 3]
     assert table.hero("blacksmith").usable == 0
     assert table.pool("blacksmith") == {}
@@ -248,3 +246,11 @@ def test_moons_eater_key_master_and_extra_cart_spring_no_trap(chapter: str, card
     assert table.passage(3) == card
     assert table.state.traps == [2, 0]
     assert table.damage(3) == 0
+
+
+@clause("DL-TRAP-05", "DL-TRAP-10")
+def test_a_spot_without_a_trap_does_nothing_to_whoever_crosses_it() -> None:
+    table = Table("ghost on p1, M(5,0,0,0) on p2, trap 2 on b, game deck tunnel-rat").do("end")
+    assert row(table)[:3] == ["tunnel-rat", "ghost", "m-5-0-0-0"]
+    assert (table.state.damage, table.state.traps) == ({}, [0, 2])
+    assert "trap-sprung" not in table.log()

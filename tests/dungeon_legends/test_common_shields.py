@@ -31,6 +31,22 @@ def test_a_shield_may_be_played_when_the_damage_is_known() -> None:
     assert table.names(table.own("knight").played) == ["gate-warden"]
 
 
+@clause("DL-ICON-06", "DL-COMBAT-14", "DL-IC-H12")
+@pytest.mark.parametrize("converted", [False, True])
+def test_moves_for_an_ally_defend_only_once_they_count_as_shields(converted: bool) -> None:
+    table = Table(
+        "M(4,2,0,0) on p2, knight on h2, knight has icons sword convert, knight holds enchantress-beckon"
+    )
+    if converted:
+        table.do("convert:knight:move:shield")
+    table.do(f"strike:knight:{table.at('p2')}:1")
+    assert (table.asked() == "shield") is converted
+    if converted:
+        assert table.keys() == ["play:knight:enchantress-beckon", "take-damage"]
+        table.do("play:knight:enchantress-beckon")
+    assert table.hero("knight").resistance == (6 if converted else 4)
+
+
 @clause("DL-COMBAT-14")
 def test_damage_may_be_taken_although_there_are_shields() -> None:
     table = Table("M(4,2,0,0) on p2, knight on h2, knight has icons sword shield")

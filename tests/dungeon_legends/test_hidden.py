@@ -73,6 +73,44 @@ def test_an_item_put_on_top_is_known_until_the_deck_is_shuffled() -> None:
     assert all(redealt(table.session, seed).players[0].deck[-1] == item for seed in range(5))
 
 
+@clause("DL-HID-01", "DL-RUL-88")
+def test_game_cards_that_were_sent_under_the_deck_are_known_to_all_there() -> None:
+    names = "ghost tremor tunnel-rat cave-crawler gloom-bat panic-attack"
+    table = Table(f"knight on h5, knight with 4 dust, game deck {names}", "moons")
+    ghost, tremor = table.state.deck[-1], table.state.deck[-2]
+    table.do("use:knight:astronomer:look", f"under:ghost-{ghost}", f"under:tremor-{tremor}")
+    assert table.state.deck[:2] == [tremor, ghost]
+    for seat in (0, 1, 2, None):
+        assert seen(table.session, seat).deck[:2] == [tremor, ghost]
+    assert all(redealt(table.session, seed).deck[:2] == [tremor, ghost] for seed in range(5))
+    assert len({tuple(redealt(table.session, seed).deck) for seed in range(5)}) > 1
+
+
+@clause("DL-HID-03", "DL-CARD-06")
+def test_a_known_card_that_was_drawn_leaves_an_unknown_one_on_top() -> None:
+    deck = "knight-vigil knight-oath knight-march knight-bulwark knight-charge knight-cleave"
+    table = Table(
+        f"knight on h4, knight has icons sword draw-1, M(1,0,0,0) on p4, item market gale-boots,"
+        f"knight deck {deck}"
+    )
+    table.do(f"strike:knight:{table.at('p4')}:1", "take-item:gale-boots", "draw:knight:draw-1")
+    assert table.names(table.own("knight").hand) == ["gale-boots"]
+    assert table.own("knight").known == 0
+    assert len({redealt(table.session, seed).players[0].deck[-1] for seed in range(9)}) > 1
+
+
+@clause("DL-HID-03", "DL-FAIRY-20")
+@pytest.mark.parametrize(("pile", "known"), [("deck:knight-oath", 0), ("discard:knight-march", 1)])
+def test_only_a_search_through_the_deck_makes_its_top_unknown(pile: str, known: int) -> None:
+    table = Table(
+        "knight on h4, knight has icons sword, M(1,0,0,0) on p4, item market gale-boots,"
+        "knight has fairy magpie, knight deck knight-vigil knight-oath, knight discard knight-march"
+    )
+    table.do(f"strike:knight:{table.at('p4')}:1", "take-item:gale-boots")
+    table.do("fairy:knight:magpie", f"fetch:{pile}")
+    assert table.own("knight").known == known
+
+
 @clause("DL-HID-04")
 def test_discard_piles_are_public() -> None:
     table = Table("knight holds knight-cleave knight-parry knight-march knight-oath")
@@ -148,6 +186,14 @@ def test_the_order_of_the_incarnate_deck_is_unknown_but_the_tail_is_last() -> No
     assert {tuple(sorted(order)) for order in orders} == {
         tuple(sorted(session.state.chapter.deck))  # type: ignore[union-attr]
     }
+
+
+@clause("DL-HID-10")
+def test_the_incarnate_deck_is_seen_as_its_tail_and_the_bodies_in_no_order() -> None:
+    session = begun(chapter="darkness")
+    tail, *bodies = session.state.chapter.deck  # type: ignore[union-attr]
+    assert seen(session, None).chapter.deck == [tail, *sorted(bodies)]  # type: ignore[union-attr]
+    assert bodies != sorted(bodies)
 
 
 @clause("DL-HID-11")

@@ -323,3 +323,11 @@ def test_the_large_portal_stands_between_h3_and_h4_and_the_small_ones_at_the_end
         "portal-left": ("h1",),
         "portal-right": ("h7",),
     }
+
+
+@clause("DL-IC-H12", "DL-ICON-01")
+def test_a_card_with_a_move_for_an_ally_gives_just_that() -> None:
+    table = Table("knight on h2, scout on h4, knight holds enchantress-beckon")
+    table.do("play:knight:enchantress-beckon")
+    assert table.pool("knight") == {"move": 1, "move-ally": 1}
+    assert table.offers("lead:knight:scout:2:3", "lead:knight:blacksmith:1:6")

@@ -55,6 +55,16 @@ def test_a_second_card_pushes_even_if_the_entry_is_free() -> None:
     assert told(table, "end") == CASTLE.format("Lantern thief")
 
 
+@clause("DL-RUL-97")
+@pytest.mark.parametrize(("turn", "two_cards"), [(3, True), (4, False)])
+def test_on_the_hard_level_the_second_card_of_the_first_three_turns_is_told(
+    turn: int, two_cards: bool
+) -> None:
+    table = Table("lantern-thief on p6, game deck stone-brute mine-imp ghost", "moons", difficulty="hard")
+    table.state.turn = turn
+    assert (CASTLE.format("Lantern thief") in told(table, "end")) is two_cards
+
+
 @clause("DL-HID-01")
 def test_a_known_monster_on_top_makes_the_loss_sure_and_a_known_event_no_danger() -> None:
     table = Table("ghost on p1, lantern-thief on p6, game deck stone-brute mine-imp mud")
@@ -125,6 +135,16 @@ def test_whoever_would_end_the_turn_beside_a_fire_reads_it_before() -> None:
     assert told(table, "end") == "The Knight loses 1 Resistance to a fire: 3 left."
 
 
+@clause("DL-CH1-RULE-01", "DL-REV-04", "DL-RET-05")
+def test_whoever_would_fall_by_a_fire_reads_that_two_cards_come() -> None:
+    table = Table("lantern-thief on p6, knight on h1, game deck stone-brute mine-imp")
+    assert CASTLE.format("Lantern thief") not in told(table, "end")
+    table = Table(
+        "lantern-thief on p6, knight on h1, knight with 1 resistance, game deck stone-brute mine-imp"
+    )
+    assert CASTLE.format("Lantern thief") in told(table, "end")
+
+
 @clause("DL-HID-01")
 def test_the_outlook_knows_no_more_than_the_players() -> None:
     """Whichever unknown card lies on top, the same is said."""
@@ -154,6 +174,14 @@ def test_an_attack_that_defeats_says_what_it_brings() -> None:
     assert told(table, f"strike:knight:{table.at('p4')}:2", "fr") == (
         "2 dégâts\u202f: le monstre est vaincu. Vous gagnez un objet."
     )
+
+
+@clause("DL-ITEM-08", "DL-REW-01")
+def test_an_item_is_promised_only_while_the_market_has_one() -> None:
+    text = "M(1,0,0,0) on p2, knight on h2, knight has icons sword"
+    for market, promised in (("", False), (", item market gale-boots", True)):
+        table = Table(text + market)
+        assert ("item" in told(table, f"strike:knight:{table.at('p2')}:1")) is promised
 
 
 @clause("DL-COMBAT-16", "DL-COMBAT-19")
