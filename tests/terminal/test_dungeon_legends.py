@@ -72,7 +72,7 @@ def test_help_tells_what_a_card_does_by_its_icons() -> None:
 
 
 def test_help_tells_of_a_monster_without_a_text_what_its_signs_mean() -> None:
-    assert answer_to("mine imp") == ["Mine imp ♥2 (Reward: an item)", "  ♥2: Resistance"]
+    assert answer_to("mine imp") == ["Mine imp ♥2 (Reward: an item for everybody)", "  ♥2: Resistance"]
 
 
 def test_help_tells_what_the_spaces_of_a_skill_track_give() -> None:
@@ -148,3 +148,41 @@ def test_the_list_tells_what_an_attack_does_and_what_the_end_of_the_turn_wastes(
     page = shown(f"{TO_ACT}play:knight:knight-cleave\nstrike\n").split("> ")[-2]
     assert "1 Strike the Blind hound with 2 Swords  2 damage: 1 Resistance left." in page
     assert "Unused and lost: 2 × Sword." in shown(f"{TO_ACT}play:knight:knight-cleave\n").split("> ")[-2]
+
+
+ALONE = ("play", "dungeon-legends", "--set", "players=1", "--set", "hero_1=scout", "--set", "hero_2=knight")
+TO_ACT_ALONE = "rest-of-deck\ntrack:duelist\ntrack:sentinel\n"
+
+
+def last_list(typed: str, language: str = "en") -> list[str]:
+    """The choices of the last page."""
+    output = lanthorn(*ALONE, "--seed", "3", "--language", language, typed=typed).output.replace(
+        "\u00a0", " "
+    )
+    return re.findall(r"^ ?\d+ .*", output.split("> ")[-2], re.MULTILINE)
+
+
+def test_cards_to_choose_a_deck_from_are_listed_at_once() -> None:
+    listed = " ".join(last_list(""))
+    assert "…" not in listed
+    assert re.search(r"\d+ Oath .*\d+ Volley .*\d+ The rest as suggested", re.sub(r" +", " ", listed))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_choices_for_either_of_two_heroes_have_whole_labels(language: str) -> None:
+    listed = last_list(TO_ACT_ALONE, language)
+    assert len(listed) > 3
+    for line in listed:
+        assert line.count("(") == line.count(")"), line
+        assert re.match(r" ?\d+ \w", line), line
+
+
+def test_names_of_several_words_are_kept_apart_in_the_list() -> None:
+    assert any(re.search(r"go to …  Square \d · ", line) for line in last_list(f"{TO_ACT_ALONE}2 scout\n"))
+
+
+def test_settings_that_do_not_go_together_are_asked_again_before_a_game() -> None:
+    output = lanthorn("play", "dungeon-legends", typed="\n2\n\nknight\nknight\nscout\n").output
+    assert output.count("The same hero can't be taken twice.") == 1
+    assert output.count("Second hero") == 2
+    assert "Who plays this seat: Player 1?" in output

@@ -24,6 +24,7 @@ MANY: Final = 12
 """More squares than this are counted, not listed: the board marks them."""
 GAP: Final = "…"
 GAPS: Final = re.compile(rf"{GAP}(\W*{GAP})+")
+WORDS: Final = re.compile(r"\w")
 
 Options = Sequence[Option[Any]]
 IsFinal = Callable[[Option[Any]], bool]
@@ -65,7 +66,7 @@ class Menu:
         if len(groups) == 1:
             self.heading = self._shared_label(self.options)
             return self._by_what_differs()
-        return [self._gathered(group) for group in groups]
+        return [entry for group in groups for entry in self._gathered(group)]
 
     def _groups(self) -> list[Options]:
         """Options of the same sort that begin at the same thing, in the order they came."""
@@ -78,11 +79,14 @@ class Menu:
     def _single(self, option: Option[Any]) -> Entry:
         return Entry((option,), self.table.words.say(option.label))
 
-    def _gathered(self, options: Options) -> Entry:
-        if len(options) == 1:
-            return self._single(options[0])
-        names = tuple(self.table.name(thing) for thing in self._what_differs(options))
-        return Entry(options, self._shared_label(options), names)
+    def _gathered(self, options: Options) -> list[Entry]:
+        """One entry for all, unless they have no word in common."""
+        shared = self._shared_label(options)
+        if len(options) == 1 or not shared:
+            return [self._single(option) for option in options]
+        return [
+            Entry(options, shared, tuple(self.table.name(thing) for thing in self._what_differs(options)))
+        ]
 
     def _by_what_differs(self) -> list[Entry]:
         """One entry for each thing that comes next: usually a square. Options that touch the same things
@@ -104,14 +108,17 @@ class Menu:
         return list(dict.fromkeys(things))
 
     def _shared_label(self, options: Options) -> str:
-        """The label with a gap for everything in which the options differ."""
+        """The label with a gap for everything in which the options differ; nothing if that leaves no word."""
         first, words = options[0].label, self.table.words
         same = {
             name: value if all(option.label.args.get(name) == value for option in options) else GAP
             for name, value in first.args.items()
         }
         shared = words.say(Text(first.id, same))
-        return GAPS.sub(GAP, shared) if GAP in shared else f"{words.say(first)} {GAP}"
+        if GAP not in shared:
+            return f"{words.say(first)} {GAP}"
+        gathered = _without_unopened(GAPS.sub(GAP, shared))
+        return gathered if WORDS.search(gathered) else ""
 
     # What is shown
 
@@ -146,7 +153,8 @@ class Menu:
         each_marked = not all(finals) and len(entry.names) == len(finals)
         signs = [self.table.glyphs.final * final * each_marked for final in finals]
         names = [name.replace(" ", "\u00a0") for name in entry.names]
-        return " ".join(map("".join, zip(names, signs, strict=False)))
+        gap = f" {self.table.glyphs.dash} " if any("\u00a0" in name for name in names) else " "
+        return gap.join(map("".join, zip(names, signs, strict=False)))
 
     def lit(self) -> frozenset[str]:
         """The ids that can be pointed at now: all touched things in which the options differ."""
@@ -196,6 +204,16 @@ class Menu:
     def _describes(self, option: Option[Any], wanted: str, tokens: list[str]) -> bool:
         words = folded(self.table.words.say(option.label)).replace("'", " ").split()
         return all(any(word.startswith(token) for word in words) for token in tokens)
+
+
+def _without_unopened(label: str) -> str:
+    """Less the brackets that were opened within a gap."""
+    kept, depth = "", 0
+    for sign in label:
+        depth += (sign == "(") - (sign == ")")
+        kept += sign if depth >= 0 else ""
+        depth = max(depth, 0)
+    return kept
 
 
 def _first_difference(options: Options) -> int:

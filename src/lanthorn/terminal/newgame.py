@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from lanthorn.engine import Game, LanthornError, Match, Setting, Text
+from lanthorn.engine import Game, LanthornError, Match, Setting, SettingError, Text
 from lanthorn.engine.game import Choice
 from lanthorn.engine.save import bring_back
 from lanthorn.terminal.players import HUMAN, player_names, usual_players
@@ -41,13 +41,28 @@ def ask_yes(screen: Screen, words: Words, question: str, usual: bool) -> bool:
 def ask_settings(
     screen: Screen, words: Words, game: Game[Any, Any], without: Collection[str] = ()
 ) -> dict[str, Choice]:
-    """Modes and expansions; house rules stay as they are unless --set names them."""
+    """Modes and expansions; house rules stay as they are unless --set names them. What does not go together
+    with an answer before is asked again."""
     chosen: dict[str, Choice] = {}
+    packs = words.match.packs if words.match else ()
     usual = {setting.name: setting.default for setting in game.settings}
-    for setting in game.settings_with(words.match.packs if words.match else ()):
+    for setting in game.settings_with(packs):
         if not setting.house_rule and setting.name not in without and setting.matters(usual | chosen):
-            chosen[setting.name] = ask_setting(screen, words, setting)
+            chosen[setting.name] = _fitting(screen, words, game, setting, chosen)
     return chosen
+
+
+def _fitting(
+    screen: Screen, words: Words, game: Game[Any, Any], setting: Setting, chosen: Mapping[str, Choice]
+) -> Choice:
+    while True:
+        answer = ask_setting(screen, words, setting)
+        try:
+            game.match({**chosen, setting.name: answer}, words.match.packs if words.match else ())
+        except SettingError as error:
+            screen.say(error.say(words.language))
+        else:
+            return answer
 
 
 def ask_setting(screen: Screen, words: Words, setting: Setting) -> Choice:
