@@ -160,6 +160,16 @@ def test_three_dust_buy_two_cards_at_the_sanctuary() -> None:
     assert poor.keys("use") == []
 
 
+@clause("DL-COMBAT-04", "DL-COMBAT-06")
+def test_common_monsters_are_wounded_and_defeated_as_ever() -> None:
+    table = mat("knight on h3, knight has icons sword sword sword, M(3,0,0,0) on p3, item market gale-boots")
+    monster = table.at("p3")
+    table.do(f"strike:knight:{monster}:2")
+    assert (table.passage(3), table.damage(3)) == ("m-3-0-0-0", 2)
+    table.do(f"strike:knight:{monster}:1", "take-item:gale-boots")
+    assert table.passage(3) is None
+
+
 @clause("DL-CH2-LOC-04", "DL-GAP-28")
 @pytest.mark.parametrize(
     ("face", "resistance", "dust"), [(1, 5, 0), (2, 6, 0), (3, 6, 0), (4, 6, 2), (5, 6, 3), (6, 6, 4)]
@@ -169,6 +179,7 @@ def test_the_lens_costs_nothing_and_gives_what_the_die_says(face: int, resistanc
     assert table.hero("knight").resistance == resistance
     assert (table.hero("knight").usable, table.hero("knight").inactive) == (dust, 4 - dust)
     assert not table.offers("use:knight:converging-lens:lens")
+    assert ("lens-dull" in table.log()) is (face in (2, 3))
 
 
 @clause("DL-EX-03", "DL-CH2-LOC-05", "DL-CH2-LOC-06", "DL-CH2-MOON-01")

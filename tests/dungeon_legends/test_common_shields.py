@@ -48,6 +48,15 @@ def test_moves_for_an_ally_defend_only_once_they_count_as_shields(converted: boo
 
 
 @clause("DL-COMBAT-14")
+def test_after_each_shield_the_question_says_what_is_left_of_the_damage() -> None:
+    table = Table("M(4,2,0,0) on p2, knight on h2, knight has icons sword shield shield")
+    table.do(f"strike:knight:{table.at('p2')}:1")
+    assert table.session.decisions[0].about["damage"] == 2
+    table.do("shield:knight:shield")
+    assert table.session.decisions[0].about["damage"] == 1
+
+
+@clause("DL-COMBAT-14")
 def test_damage_may_be_taken_although_there_are_shields() -> None:
     table = Table("M(4,2,0,0) on p2, knight on h2, knight has icons sword shield")
     table.do(f"strike:knight:{table.at('p2')}:1", "take-damage")

@@ -130,3 +130,38 @@ def test_a_fairy_may_be_declined() -> None:
     table = kill(Table(f"{GHOST}, {MARKET}")).do("decline")
     assert table.fairies("knight") == []
     assert market(table) == ["hush", "needle", "dawn"]
+
+
+@clause("DL-REW-02", "DL-IC-M04", "DL-FAIRY-08")
+def test_a_fairy_for_all_goes_from_hero_to_hero_beginning_with_the_active_player() -> None:
+    table = Table(
+        "turn of blacksmith, blacksmith on h4, blacksmith has icons sword sword, gloom-bat on p4,"
+        "fairy market hush needle dawn, fairy supply balm oracle dew, knight has fairy gleaner"
+    )
+    kill(table, "blacksmith")
+    assert (table.asked(), table.asked_seat()) == ("take-fairy", 1)
+    table.do("take-fairy:hush")
+    assert (table.asked(), table.asked_seat()) == ("take-fairy", 2)
+    assert market(table) == ["balm", "needle", "dawn"]
+    table.do("take-fairy:balm")
+    assert table.asked() == "act"  # the knight's board is full
+    assert [table.fairies(name) for name in ("knight", "blacksmith", "scout")] == [
+        ["gleaner"],
+        ["hush"],
+        ["balm"],
+    ]
+
+
+@clause("DL-CH1-LOC-12", "DL-FAIRY-11")
+def test_an_empty_sanctuary_sells_no_fairy() -> None:
+    text = "knight on h4, fairy-sanctuary in l4, knight with 1 dust, knight holds knight-oath"
+    assert Table(f"{text}, sanctuary hush").offers("use:knight:fairy-sanctuary:fairy")
+    assert not Table(text).offers("use:knight:fairy-sanctuary:fairy")
+
+
+@clause("DL-CH1-LOC-11", "DL-CARD-07")
+def test_the_sanctuary_also_draws_from_a_deck_that_must_be_shuffled_first() -> None:
+    text = "knight on h4, fairy-sanctuary in l4, knight with 3 dust"
+    table = Table(f"{text}, knight discard knight-oath").do("use:knight:fairy-sanctuary:draw")
+    assert table.names(table.own("knight").hand) == ["knight-oath"]
+    assert not Table(text).offers("use:knight:fairy-sanctuary:draw")

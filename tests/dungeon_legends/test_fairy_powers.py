@@ -201,7 +201,7 @@ def test_fatewing_chooses_a_roll_of_its_owners_turn_instead_of_rolling() -> None
     assert (table.asked(), table.asked_seat()) == ("roll-or-choose", 0)
     assert table.keys() == ["roll", *(f"face:{n}" for n in range(1, 7))]
     table.do("face:3")
-    assert table.state.darkness == table.state.locations[3]
+    assert (table.state.darkness, table.state.die) == (table.state.locations[3], 3)
     assert "rolled" not in table.log()
     assert table.fairies("knight") == []
 
@@ -370,3 +370,10 @@ def test_oracle_shows_two_game_cards_which_return_to_the_top_in_any_order() -> N
     assert table.state.known_top == 2
     table = Table("knight has fairy oracle, game deck ghost").do("fairy:knight:oracle")
     assert (table.asked(), len(table.state.deck)) == ("act", 1)
+
+
+@clause("DL-FAIRY-20")
+def test_magpie_also_serves_whoever_has_only_a_discard_pile() -> None:
+    table = Table("knight has fairy magpie, knight discard knight-vigil").do("fairy:knight:magpie")
+    assert table.names(table.own("knight").hand) == ["knight-vigil"]
+    assert not Table("knight has fairy magpie").offers("fairy:knight:magpie")

@@ -184,6 +184,14 @@ def test_an_item_is_promised_only_while_the_market_has_one() -> None:
         assert ("item" in told(table, f"strike:knight:{table.at('p2')}:1")) is promised
 
 
+@clause("DL-REW-02", "DL-FAIRY-03")
+def test_a_fairy_for_all_is_promised_even_if_the_attackers_board_is_full() -> None:
+    text = "knight on h2, knight has icons sword sword, knight has fairy hush, fairy market dew"
+    for monster, promised in (("ghost", False), ("gloom-bat", True)):
+        table = Table(f"{monster} on p2, {text}")
+        assert ("Fairy" in told(table, f"strike:knight:{table.at('p2')}:2")) is promised
+
+
 @clause("DL-COMBAT-16", "DL-COMBAT-19")
 def test_a_shot_fears_no_claws_but_what_nobody_can_avoid() -> None:
     table = Table("scout on h2, scout has icons ranged-2, M(2,2,1,1) on p4, turn of scout")
