@@ -27,6 +27,12 @@ def test_the_example_of_the_readme_runs() -> None:
     exec(compile(block, "README.md", "exec"), {})
 
 
+def test_the_readme_counts_the_clauses_as_they_are() -> None:
+    counts = [len(find_game(name).clauses.by_id) for name in ("dungeon-heroes", "dungeon-legends")]
+    readme = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    assert "{} of Dungeon Heroes and {} of Dungeon Legends".format(*counts) in readme
+
+
 def test_the_scenarios_of_the_testing_guide_pass() -> None:
     namespace: dict[str, object] = {}
     for block in python_blocks("docs/testing.md"):
