@@ -377,3 +377,21 @@ def test_magpie_also_serves_whoever_has_only_a_discard_pile() -> None:
     table = Table("knight has fairy magpie, knight discard knight-vigil").do("fairy:knight:magpie")
     assert table.names(table.own("knight").hand) == ["knight-vigil"]
     assert not Table("knight has fairy magpie").offers("fairy:knight:magpie")
+
+
+@clause("DL-FAIRY-14")
+def test_shared_healing_may_stop_before_all_of_it_is_given() -> None:
+    table = Table("knight has fairy balm, knight with 2 resistance, scout with 2 resistance")
+    table.do("fairy:knight:balm", "give:knight", "enough")
+    assert table.asked() == "act"
+    assert [hero.resistance for hero in table.state.heroes] == [3, 5, 2]
+
+
+@clause("DL-IC-F16", "DL-FAIRY-20")
+def test_the_die_decides_how_the_pile_lies_after_a_search() -> None:
+    text = "knight has fairy magpie, knight deck knight-oath knight-march knight-vigil knight-bulwark"
+    orders = set()
+    for rolls in ((1, 1), (3, 1), (3, 2)):
+        table = Table(text, rolls=rolls).do("fairy:knight:magpie", "fetch:deck:knight-bulwark")
+        orders.add(tuple(table.own("knight").deck))
+    assert len(orders) == 3

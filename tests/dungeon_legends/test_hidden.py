@@ -7,6 +7,7 @@ import pytest
 
 from lanthorn.engine import Rng, Session
 from lanthorn.engine.testing.marks import clause
+from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
 from lanthorn.games.dungeon_legends.state import State
 from lanthorn.games.dungeon_legends.testing import Table, begun
 
@@ -109,6 +110,26 @@ def test_only_a_search_through_the_deck_makes_its_top_unknown(pile: str, known: 
     table.do(f"strike:knight:{table.at('p4')}:1", "take-item:gale-boots")
     table.do("fairy:knight:magpie", f"fetch:{pile}")
     assert table.own("knight").known == known
+
+
+@clause("DL-HID-03")
+def test_no_place_of_a_hero_deck_is_known_to_whoever_imagines_it() -> None:
+    cards = "knight-vigil knight-oath knight-march knight-bulwark knight-charge"
+    session = Table(f"knight deck {cards}").session
+    decks = [redealt(session, seed).players[0].deck for seed in range(9)]
+    assert all(len({deck[place] for deck in decks}) > 1 for place in range(5))
+
+
+@clause("DL-HID-01", "DL-CH4-LOC-04")
+def test_a_look_can_be_taken_back_only_if_it_shows_nothing_new() -> None:
+    text = "turn of blacksmith, blacksmith on h3, blacksmith with 6 dust, blacksmith has icons reuse"
+    key = "use:blacksmith:time-mirror:look"
+    for again in ("on-top", "under"):
+        table = Table(f"{text}, time-mirror in l3, game deck ghost tremor tunnel-rat gloom-bat", "magma")
+        assert not table.session.can_take_back(1, key)
+        ghost, tremor = table.state.deck[-1], table.state.deck[-2]
+        table.do(key, f"{again}:ghost-{ghost}", f"on-top:tremor-{tremor}")
+        assert table.session.can_take_back(1, key) is (again == "on-top")
 
 
 @clause("DL-HID-04")
@@ -216,3 +237,33 @@ def test_a_roll_is_told_to_everybody() -> None:
         rolled = [event for event in table.session.seen(seat) if event.name == "rolled"]
         assert [event.args["face"] for event in rolled] == [4]
     assert seen(table.session, None).die == 4
+
+
+def told(session: Session[State]) -> list[object]:
+    """All that is said when a question is asked: options, what comes of them, why not others, the scene."""
+    words: list[object] = []
+    for decision in session.decisions:
+        seat, keys = decision.seat, decision.keys()
+        words += [(option.key, option.label, option.touches, option.clauses) for option in decision.options]
+        words += [decision.kind, decision.about, session.outlook(seat), session.scene(seat)]
+        words += [session.why_not(seat, f"{key}:x") for key in keys[:3]]
+    return words
+
+
+@clause("DL-HID-01", "DL-HID-03", "DL-HID-06", "DL-HID-07", "DL-HID-09", "DL-HID-10", "DL-HID-12")
+@pytest.mark.parametrize("chapter", sorted(CHAPTERS))
+def test_what_an_answer_brings_is_told_alike_whatever_is_hidden(chapter: str) -> None:
+    """Until something comes out; also in the midst of an effect."""
+    session, dice = begun(chapter=chapter, seed=5), Rng.seeded(8)
+    compared = 0
+    while not session.is_over and compared < 25:
+        decision = session.decisions[0]
+        others = len(decision.options) - 1  # the last ends the turn, which would soon end the game
+        seat, key = decision.seat, decision.options[dice.below(max(1, others))].key
+        twin = session.imagine(seat, dice)
+        session.answer(seat, key)
+        if not session.was_final(len(session.log) - 1):
+            twin.answer(seat, key)
+            assert told(session) == told(twin)
+            compared += 1
+    assert compared == 25

@@ -285,6 +285,30 @@ def test_tremors_tell_who_would_fall_and_what_one_more_card_could_do() -> None:
     assert told(table, "one-more-card") == told(table, "all-lose") == ""
 
 
+@clause("DL-CH5-CARD-06", "DL-RET-06", "DL-REV-07")
+@pytest.mark.parametrize("flag", ["fell", "still"])
+def test_a_fall_in_the_tremors_brings_no_further_card_after_another_or_in_stillness(flag: str) -> None:
+    table = Table(
+        "ghost on p1, lantern-thief on p6, scout with 1 resistance, game deck tremors-choice stone-brute",
+        chapter="darkness",
+    ).do("end")
+    setattr(table.state, flag, True)
+    assert told(table, "all-lose") == "The Scout falls."
+
+
+@clause("DL-CH5-CARD-06")
+def test_tremors_that_fell_nobody_bring_no_card() -> None:
+    text = "ghost on p1, lantern-thief on p6, game deck tremors-choice stone-brute"
+    table = Table(text, chapter="darkness").do("end")
+    assert told(table, "all-lose") == ""
+
+
+@clause("DL-CH4-MAD-05")
+def test_madness_that_removes_a_trap_threatens_nobody() -> None:
+    text = "knight holds madness-3, trap 2 on a, ghost on p1, lantern-thief on p6, game deck stone-brute"
+    assert told(Table(text, chapter="magma"), "madness:knight:madness-3:trap") == ""
+
+
 @clause("DL-CH5-CARD-06", "DL-CH5-RULE-05")
 def test_one_more_card_after_tremors_can_drive_the_head_two_squares() -> None:
     kinds = ("coil", "knot", "plate", "glass")
