@@ -317,3 +317,10 @@ def test_heroes_who_trade_places_meet_neither_bats_nor_gate() -> None:
     game = table(words).do("fairy:knight:changeling", "agree")
     assert (game.hero("knight").at, game.hero("blacksmith").at) == (4, 3)
     assert game.hero("knight").resistance == 6
+
+
+@clause("DL-PASS-07", "DL-CH3-CARD-14", "DL-RUL-01")
+def test_a_push_ends_at_the_first_gap() -> None:
+    game = table("ghost on p2, tunnel-rat on p3, cave-crawler on p5, game deck secret-passage", rolls=(2,))
+    game.do("end")
+    assert passage(game) == [None, None, "ghost", "tunnel-rat", "cave-crawler", None]

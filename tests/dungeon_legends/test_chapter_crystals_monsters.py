@@ -231,14 +231,6 @@ def test_an_extra_cart_with_a_neighbour_stays() -> None:
     assert game.passage(3) == "extra-cart"
 
 
-@clause("DL-RUL-68", "DL-CH3-CARD-24")
-@pytest.mark.parametrize(("cart", "monster"), [(1, 2), (6, 5)])
-def test_an_extra_cart_at_an_end_of_the_passage_stays(cart: int, monster: int) -> None:
-    words = f"extra-cart on p{cart}, crystals on p{cart} 2, M(1,0,0,0) on p{monster}, knight on h{monster}"
-    game = kill(table(f"{words}, knight has icons sword"), monster, 1)
-    assert game.passage(cart) == "extra-cart"
-
-
 @clause("DL-RUL-68", "DL-RUL-67", "DL-CH3-CARD-24")
 def test_the_neighbours_of_the_extra_cart_are_those_beyond_the_secret_passage() -> None:
     words = "secret passage p3, extra-cart on p4, crystals on p4 2, M(1,0,0,0) on p5, knight on h5"
@@ -309,3 +301,34 @@ def test_an_eater_that_a_secret_passage_pushes_eats_where_it_comes_to() -> None:
     game = table(words, rolls=(3,)).do("end")
     assert (game.passage(4), game.passage(5)) == ("crystal-eater-4", "ghost")
     assert (eaten(game, 4), on_location(game, 4)) == (1, 0)
+
+
+@clause("DL-CH3-CARD-03", "DL-CH3-CARD-04")
+def test_no_other_monster_eats_crystals() -> None:
+    words = (
+        "giant-troll on p3, tunnel-rat on p1, cart on h4 with 1 crystal, crystals on l4 1, crystals on l2 1"
+    )
+    game = table(f"{words}, game deck ghost").do("end")
+    assert (game.passage(4), game.passage(2)) == ("giant-troll", "tunnel-rat")
+    assert (on_location(game, 4), on_location(game, 2), here(game).load) == (1, 1, 1)
+    assert here(game).carried == {}
+
+
+@clause("DL-CH3-CARD-11")
+def test_only_the_defeat_of_the_key_master_brings_the_key() -> None:
+    game = table(
+        "key-master on p5, key on p5, gate 3, M(1,0,0,0) on p2, knight on h2, knight has icons sword"
+    )
+    kill(game, 2, 1)
+    assert here(game).key_of == NONE
+    assert here(game).key_on == game.state.passage[5]
+
+
+@clause("DL-CH3-CARD-24", "DL-RUL-68")
+@pytest.mark.parametrize(
+    ("cart", "monster", "released"), [(1, 2, False), (2, 3, True), (5, 4, True), (6, 5, False)]
+)
+def test_only_between_two_squares_is_an_extra_cart_released(cart: int, monster: int, released: bool) -> None:
+    words = f"extra-cart on p{cart}, crystals on p{cart} 2, M(1,0,0,0) on p{monster}, knight on h{monster}"
+    game = kill(table(f"{words}, knight has icons sword"), monster, 1)
+    assert (game.passage(cart) is None) is released

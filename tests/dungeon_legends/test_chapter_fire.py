@@ -341,3 +341,10 @@ def test_a_card_and_one_dust_bring_a_fairy_of_the_sanctuary() -> None:
     assert [table.book.fairies[f].id for f in table.state.sanctuary] == ["balm", "hush"]
     assert table.names(table.own("knight").discard) == ["knight-march"]
     assert table.hero("knight").usable == 1
+
+
+@clause("DL-CH1-LOC-03", "DL-ITEM-08")
+def test_from_an_empty_item_market_only_a_fairy_can_be_taken_for_a_fire() -> None:
+    table = Table("knight on h1, knight bucket full, fairy market dew hush")
+    table.do("douse:knight:blaze")
+    assert table.keys() == ["take-fairy:dew", "take-fairy:hush", "decline"]

@@ -340,3 +340,27 @@ def test_the_elemental_is_the_chapters_main_enemy() -> None:
     book = GAME.match({"chapter": "fire", "players": "2"}).book
     card = next(card for card in book.game if card.id == "fire-elemental")
     assert (card.resistance, card.claws, card.broken, card.unavoidable, card.item) == (6, 2, 0, 1, 1)
+
+
+@clause("DL-RUL-58", "DL-COM-16", "DL-GEO-07")
+def test_a_monster_without_a_ravager_stands_where_it_stands() -> None:
+    table = Table(
+        "M(2,0,0,0) on p2, ghost on p4, ravager on p4, threat claw on p4, knight on h2,"
+        "knight has icons sword ranged-2"
+    )
+    assert table.keys("shoot") == [f"shoot:knight:{guard(table, 4)}:1"]
+    table.do(f"strike:knight:{table.at('p2')}:1")
+    assert table.hero("knight").resistance == 6  # no Threat lies there
+    table.do(f"shoot:knight:{guard(table, 4)}:1")
+    assert (table.damage(2), table.damage(4), table.pool("knight")) == (1, 0, {})
+
+
+@clause("DL-RUL-58", "DL-CH1-CARD-04")
+def test_the_ravager_that_came_last_stands_first() -> None:
+    table = Table(
+        "ghost on p4, ravager on p4, knight on h4, knight has icons sword, game deck ravager-comes mud"
+    )
+    first = guard(table, 4)
+    table.do("end")
+    assert guards(table, 4) == 2
+    assert guard(table, 4) != first

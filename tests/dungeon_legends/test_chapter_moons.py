@@ -285,3 +285,20 @@ def test_random_games_end_with_sound_states(players: str) -> None:
             session.pick(part.seat, (len(session.log) * 7919 + seed) % len(part.options))
             GAME.check(session.state)
         assert session.outcome is not None
+
+
+@clause("DL-CH2-LOC-06")
+def test_sky_map_exchanges_any_two_cards_of_the_passage() -> None:
+    table = mat("knight on h4, knight with 4 dust, dark-knight on p1, ghost on p2, kurodar on p5")
+    table.do("use:knight:sky-map:sky-swap")
+    knight, ghost, moon = (table.state.passage[n] for n in (1, 2, 5))
+    assert table.keys() == [f"card:dark-knight-{knight}", f"card:ghost-{ghost}", f"card:kurodar-{moon}"]
+    table.do(f"card:dark-knight-{knight}", f"card:kurodar-{moon}")
+    assert [table.passage(n) for n in (1, 2, 5)] == ["kurodar", "ghost", "dark-knight"]
+
+
+@clause("DL-RUL-41", "DL-DECK-06")
+def test_at_an_empty_game_deck_there_is_nothing_to_look_at() -> None:
+    text = "knight on h5, knight with 4 dust"
+    assert mat(f"{text}, game deck ghost").offers("use:knight:astronomer:look")
+    assert not mat(text).offers("use:knight:astronomer:look")

@@ -216,6 +216,9 @@ def test_a_hero_without_tokens_there_does_no_damage_and_the_last_token_defeats_i
     eater = table.at("p3")
     table.do(f"strike:knight:{eater}:3")
     assert moons(table.state).eaten == [0, 1, 0]
+    assert "dust-freed" not in table.log()
+    (attack,) = [event for event in table.session.events if event.name == "attacked"]
+    assert attack.args["damage"] == 0
     assert table.hero("knight").resistance == 5  # its Claw
     assert table.passage(3) == "magic-eater"
     table.do("end", "skill:blacksmith:duelist:1", f"strike:blacksmith:{eater}:1")

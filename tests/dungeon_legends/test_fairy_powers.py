@@ -395,3 +395,14 @@ def test_the_die_decides_how_the_pile_lies_after_a_search() -> None:
         table = Table(text, rolls=rolls).do("fairy:knight:magpie", "fetch:deck:knight-bulwark")
         orders.add(tuple(table.own("knight").deck))
     assert len(orders) == 3
+
+
+@clause("DL-FAIRY-20", "DL-HID-03")
+def test_how_the_pile_lay_before_a_search_has_no_part_in_how_it_lies_after() -> None:
+    cards = ["knight-oath", "knight-march", "knight-vigil", "knight-bulwark"]
+    decks = []
+    for order in (cards, cards[::-1]):
+        table = Table(f"knight has fairy magpie, knight deck {' '.join(order)}", rolls=(3, 2))
+        table.do("fairy:knight:magpie", "fetch:deck:knight-vigil")
+        decks.append(table.names(table.own("knight").deck))
+    assert decks[0] == decks[1]

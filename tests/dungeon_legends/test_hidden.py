@@ -217,6 +217,14 @@ def test_the_incarnate_deck_is_seen_as_its_tail_and_the_bodies_in_no_order() -> 
     assert bodies != sorted(bodies)
 
 
+@clause("DL-HID-12")
+def test_a_face_that_has_cooled_is_under_no_other_lava() -> None:
+    session = Table("dial 2, cooled lava on h2, jagged lava on h1", "magma").session
+    faces = sorted(session.state.chapter.lava)  # type: ignore[union-attr]
+    for seed in range(6):
+        assert sorted(redealt(session, seed).chapter.lava) == faces  # type: ignore[union-attr]
+
+
 @clause("DL-HID-11")
 def test_starting_monsters_that_were_not_used_are_public() -> None:
     session = begun(players="2")

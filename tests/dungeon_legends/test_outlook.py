@@ -75,6 +75,16 @@ def test_a_known_monster_on_top_makes_the_loss_sure_and_a_known_event_no_danger(
     assert told(table, "end") == ""
 
 
+@clause("DL-HID-01", "DL-PASS-03")
+def test_a_known_card_on_top_is_not_counted_among_the_unknown_ones_too() -> None:
+    table = Table("ghost on p1, lantern-thief on p5, game deck stone-brute mud tremor")
+    table.state.known_top, table.state.fell = 1, True
+    assert told(table, "end") == ""  # one card enters, and the other is an event
+    table = Table("ghost on p1, lantern-thief on p5, game deck stone-brute mud mine-imp")
+    table.state.known_top, table.state.fell = 1, True
+    assert told(table, "end") == CASTLE.format("Lantern thief")
+
+
 @clause("DL-FAIRY-04")
 def test_a_turn_that_brings_no_card_risks_nothing() -> None:
     table = Table("ghost on p1, lantern-thief on p6, game deck stone-brute")
@@ -187,7 +197,7 @@ def test_an_item_is_promised_only_while_the_market_has_one() -> None:
 @clause("DL-REW-02", "DL-FAIRY-03")
 def test_a_fairy_for_all_is_promised_even_if_the_attackers_board_is_full() -> None:
     text = "knight on h2, knight has icons sword sword, knight has fairy hush, fairy market dew"
-    for monster, promised in (("ghost", False), ("gloom-bat", True)):
+    for monster, promised in (("M(2,0,0,0)", False), ("ghost", False), ("gloom-bat", True)):
         table = Table(f"{monster} on p2, {text}")
         assert ("Fairy" in told(table, f"strike:knight:{table.at('p2')}:2")) is promised
 
