@@ -297,6 +297,7 @@ def test_if_the_icon_is_not_on_it_the_card_returns_to_the_top_where_all_know_it(
         ("scholars-lens", "draw", True),
         ("enchantress-mend", "ally", True),
         ("enchantress-mend", "heal", True),
+        ("enchantress-mend", "sword", False),
         ("phoenix-brooch", "heal", False),
         ("phoenix-brooch", "heal-all", True),
         ("phoenix-brooch", "reuse", True),
@@ -360,3 +361,10 @@ def test_the_well_can_take_the_last_resistance() -> None:
     game.do("use:knight:mysterious-well:well")
     assert game.state.active == 1
     assert game.log().count("revealed") == 2
+
+
+@clause("DL-CH5-LOC-12", "DL-RUL-41")
+def test_at_an_empty_game_deck_the_nugget_asks_for_no_look() -> None:
+    game = table(f"{AT_NUGGET}, knight deck moonsteel-blade").do(NUGGET, "name-icon:sword")
+    assert game.names(game.own("knight").hand) == ["moonsteel-blade"]
+    assert game.asked() == "act"

@@ -239,3 +239,12 @@ def test_madness_that_reveals_from_an_empty_deck_loses() -> None:
     assert game.keys("madness") == ["madness:knight:madness-3:reveal"]
     game.do("madness:knight:madness-3:reveal")
     assert game.lost
+
+
+@clause("DL-FAIRY-13", "DL-CH4-MAD-01")
+def test_madness_can_not_be_repeated() -> None:
+    game = table("knight holds madness-1 knight-cleave, knight has fairy echo")
+    game.do("madness:knight:madness-1:lose")
+    assert not game.offers("fairy:knight:echo")
+    game.do("play:knight:knight-cleave", "fairy:knight:echo")
+    assert game.pool("knight") == {"sword": 4}

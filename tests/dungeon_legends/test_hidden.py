@@ -132,6 +132,15 @@ def test_a_look_can_be_taken_back_only_if_it_shows_nothing_new() -> None:
         assert table.session.can_take_back(1, key) is (again == "on-top")
 
 
+@clause("DL-HID-03", "DL-IC-H06")
+def test_only_the_draw_of_a_known_card_can_be_taken_back() -> None:
+    text = "knight on h4, knight has icons sword draw-1, M(1,0,0,0) on p4, item market gale-boots"
+    table = Table(f"{text}, knight deck knight-oath knight-march")
+    assert not table.session.can_take_back(0, "draw:knight:draw-1")
+    table.do(f"strike:knight:{table.at('p4')}:1", "take-item:gale-boots")
+    assert table.session.can_take_back(0, "draw:knight:draw-1")
+
+
 @clause("DL-HID-04")
 def test_discard_piles_are_public() -> None:
     table = Table("knight holds knight-cleave knight-parry knight-march knight-oath")

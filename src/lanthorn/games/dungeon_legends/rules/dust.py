@@ -6,7 +6,7 @@ from lanthorn.engine import Play
 from lanthorn.games.dungeon_legends.state import State
 
 
-def recover(play: Play[State], hero: int, amount: int, *clauses: str) -> int:
+def recover(play: Play[State], hero: int, amount: int, *clauses: str) -> None:
     """DL-BOARD-02, DL-BOARD-03. From the inactive area to the usable spaces, as far as there is any."""
     one = play.state.heroes[hero]
     gained = min(amount, one.inactive)
@@ -15,7 +15,6 @@ def recover(play: Play[State], hero: int, amount: int, *clauses: str) -> int:
         one.usable += gained
         name = play.state.name(hero)
         play.emit("dust-recovered", clauses or ("DL-BOARD-02",), hero=name, gained=gained, left=one.usable)
-    return max(0, gained)
 
 
 def spend(play: Play[State], hero: int, amount: int, *clauses: str) -> None:

@@ -43,15 +43,14 @@ def lose_resistance(play: Play[State], hero: int, amount: int, cause: str, *clau
         play.emit("hurt", clauses, hero=state.name(hero), lost=lost, left=one.resistance, cause=cause)
 
 
-def recover_resistance(play: Play[State], hero: int, amount: int, *clauses: str) -> int:
-    """DL-BOARD-07. Up to the number at the start; gives how much it was."""
+def recover_resistance(play: Play[State], hero: int, amount: int, *clauses: str) -> None:
+    """DL-BOARD-07. Up to the number at the start."""
     state = play.state
     one = state.heroes[hero]
     gained = min(amount, state.book.heroes[one.kind].resistance - one.resistance)
     if gained > 0:
         one.resistance += gained
         play.emit("healed", clauses, hero=state.name(hero), gained=gained, left=one.resistance)
-    return max(0, gained)
 
 
 def recover_all(play: Play[State], hero: int, *clauses: str) -> None:

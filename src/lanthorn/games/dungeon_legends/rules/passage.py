@@ -42,8 +42,6 @@ async def push(play: Play[State], square: int) -> None:
     row = [square]
     while row[-1] <= LAST_PASSAGE and state.passage[row[-1]] != NONE:
         row.append(state.book.chapter.next_square(state, row[-1]))
-        if row[-1] > LAST_PASSAGE:
-            break
     pushed = []
     for place in reversed(row[:-1]):
         card = state.passage[place]
