@@ -97,6 +97,21 @@ def test_a_lost_chapter_may_be_skipped(host: Host) -> None:
     assert standings(host, second) == {"first": "lost", "second": "next", "third": "ahead"}
 
 
+def test_a_chapter_whose_table_was_deleted_is_begun_anew(host: Host) -> None:
+    opened = a_campaign(host)
+    first, keys = opened["table"], opened["keys"]
+    play(host, first, keys, WON)
+    with host.connect(first, keys[1]) as nought:
+        given_up = go_on(host, first, keys[0], chapter="third")
+        assert nought.until("rematch")["table"] == given_up
+        assert host.call("DELETE", f"/api/tables/{given_up}", key=keys[0]).is_success
+        second = go_on(host, first, keys[0], chapter="second")
+        assert nought.until("rematch", lambda told: told["table"] != given_up)["table"] == second
+    assert host.get(f"/api/tables/{first}")["rematch"] == second
+    assert standings(host, second) == {"first": "won", "second": "next", "third": "ahead"}
+    assert host.get(f"/api/tables/{second}/campaign")["playing"] == "second"
+
+
 def test_several_campaigns_do_not_know_each_other(host: Host) -> None:
     one, other = a_campaign(host), a_campaign(host)
     play(host, one["table"], one["keys"], WON)

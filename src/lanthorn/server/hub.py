@@ -103,10 +103,13 @@ class Hub:
         self._tell_presence(room, "here")
 
     def forget(self, table: str) -> None:
-        """The table was deleted."""
+        """The table was deleted. Those who were told to go on there may open another."""
         room = self.rooms.pop(table, None)
         if room is not None:
             room.close()
+        for before in list(self.rooms.values()):
+            if before.table is not None and before.table.rematch == table:
+                self._do(before.look_around())
 
     # What other processes tell
 

@@ -233,7 +233,15 @@ def _lock(connection: Connection, table: str) -> Table:
     row = found.first()
     if row is None:
         raise Problem("unknown-table", "there is no such table")
-    return _table(row)
+    return _going_on(connection, _table(row))
+
+
+def _going_on(connection: Connection, table: Table) -> Table:
+    """The table; one opened in its place that was deleted since is none any more."""
+    if table.rematch is not None:
+        then = select(schema.tables.c.id).where(schema.tables.c.id == table.rematch)
+        table.rematch = connection.scalar(then)
+    return table
 
 
 def _table(row: Row[Any]) -> Table:
@@ -247,7 +255,7 @@ def _without_table(row: Row[Any]) -> dict[str, Any]:
 
 def _around(connection: Connection, table: str) -> tuple[Table, list[Seat]] | None:
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
-    return None if row is None else (_table(row), _seats(connection, table))
+    return None if row is None else (_going_on(connection, _table(row)), _seats(connection, table))
 
 
 def _seats(connection: Connection, table: str) -> list[Seat]:
