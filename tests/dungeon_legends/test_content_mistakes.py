@@ -426,3 +426,46 @@ def test_a_charge_is_for_the_left_token_the_right_one_or_both(amount: int) -> No
     assert mistakes({"locations": {"darkness-magic-shock": {"use": use}}}) == [
         "locations.toml [darkness-magic-shock] use: a charge has the amount 1 (left), 2 (right) or 3"
     ]
+
+
+@pytest.mark.parametrize("use", [1, True, 1.5, "charge", [1], [{"do": "charge", "amount": []}]])
+def test_a_location_whose_uses_can_not_be_read_is_one_mistake(use: object) -> None:
+    (wrong,) = mistakes({"locations": {"darkness-magic-shock": {"use": use}}})
+    assert wrong.startswith("locations.toml [darkness-magic-shock] use: expected ")
+
+
+def test_a_name_that_is_no_text_lacks_no_words_besides() -> None:
+    assert mistakes({"locations": {"fire-trap-master": {"name": 7}}}) == [
+        "locations.toml [fire-trap-master] name: expected text, got whole number"
+    ]
+
+
+def test_a_number_of_crystals_that_can_not_be_does_not_count_against_the_goals() -> None:
+    assert mistakes({"crystals": {"crystals": {"tokens": -1}}}) == [
+        "crystals.toml [crystals] tokens: expected whole number >= 0"
+    ]
+
+
+def test_what_a_location_of_no_chapter_is_used_for_is_not_asked() -> None:
+    assert mistakes({"locations": {"moons-sky-map": {"chapter": "stars"}}}) == [
+        "chapters.toml [moons] count: 5 Locations instead of 6",
+        "locations.toml [moons-sky-map] chapter: no chapter is called 'stars'",
+    ]
+
+
+@pytest.mark.parametrize("value", [1.5, -1, True, "?", [], [[]], {}, [{}]])
+def test_whatever_stands_in_every_field_is_told_and_breaks_nothing(value: object) -> None:
+    content = GAME.library(()).tables
+    spoilt = {
+        file: {entry: dict.fromkeys(fields, value) for entry, fields in entries.items()}
+        for file, entries in content.items()
+    }
+    wrong = mistakes(spoilt)
+    if value == 1.5:  # which fits nowhere
+        told = {line.partition(": ")[0] for line in wrong}
+        assert told >= {
+            f"{file}.toml [{entry}] {field}"
+            for file, entries in content.items()
+            for entry, fields in entries.items()
+            for field in fields
+        }

@@ -203,7 +203,7 @@ class Library:
         """Note that entries don't count as many as there should be. A count that is no number is a mistake
         of its own."""
         counts = [fields.get("count") for fields in entries.values()]
-        numbers = [count for count in counts if isinstance(count, int)]
+        numbers = [count for count in counts if type(count) is int and count >= 0]
         if len(numbers) == len(counts):
             self.amount(file, sum(numbers), wanted, what)
 
@@ -247,9 +247,12 @@ def _fields(kind: type[msgspec.Struct]) -> dict[str, FieldInfo]:
 
 
 def _filled(name: str, fields: Mapping[str, Any]) -> list[str]:
-    """The messages that a name of `Words` stands for; none if the entry lacks one of the fields in it."""
+    """The messages that a name of `Words` stands for; none if the entry lacks one of the fields in it, or has
+    something else than text there."""
     try:
-        return name.format_map(fields).split("|")
+        return name.format_map({key: text for key, text in fields.items() if isinstance(text, str)}).split(
+            "|"
+        )
     except KeyError:
         return []
 

@@ -205,7 +205,7 @@ def _levels(library: Library, name: str, chapter: ChapterRecord) -> None:
 def _places(library: Library, locations: Mapping[str, LocationRecord]) -> None:
     library.refers("locations", _names(library, "chapters"), "chapter", field="chapter")
     for place in locations.values():
-        for use in place.use:
+        for use in place.use if place.chapter in _names(library, "chapters") else ():
             if use.do not in (*COMMON_USES, *_own(place.chapter, "uses")):
                 library.wrong("locations", place.id, "use", f"nothing is called {use.do!r}")
 

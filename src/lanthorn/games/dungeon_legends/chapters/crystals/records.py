@@ -67,8 +67,8 @@ def read(library: Library) -> Tables | None:
 
 def tokens(library: Library) -> int | None:
     """How many Crystals there are; None if that can't be read."""
-    count = library.entries("crystals").get("crystals", {}).get("tokens")
-    return count if isinstance(count, int) else None
+    about = library.records("crystals", CrystalsRecord).get("crystals")
+    return about.tokens if about is not None else None
 
 
 _HONEST = ThiefRecord(id="")

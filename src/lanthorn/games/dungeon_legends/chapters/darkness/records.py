@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, cast
 
 from lanthorn.engine import Library, Record
-from lanthorn.games.dungeon_legends.content import Few
+from lanthorn.games.dungeon_legends.content import Few, LocationRecord
 
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State
@@ -67,9 +67,9 @@ def read(library: Library) -> Tables | None:
 
 
 def _check_charging(library: Library) -> None:
-    for name, place in library.entries("locations", chapter="darkness").items():
-        for use in place.get("use", ()):
-            if isinstance(use, dict) and use.get("do") == "charge" and use.get("amount") not in CHARGES:
+    for name, place in library.records("locations", LocationRecord).items():
+        for use in place.use if place.chapter == "darkness" else ():
+            if use.do == "charge" and use.amount not in CHARGES:
                 library.wrong("locations", name, "use", "a charge has the amount 1 (left), 2 (right) or 3")
 
 
