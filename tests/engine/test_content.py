@@ -23,6 +23,9 @@ class Monster(Record, frozen=True):
     cave: Cave | None = None
 
 
+NO_NAME = "is no name for an entry: those are of letters from a to z, digits and hyphens"
+
+
 def library(folder: Path, **files: str) -> Library:
     for name, text in files.items():
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
@@ -64,6 +67,14 @@ def test_entries_become_records_in_their_order(tmp_path: Path) -> None:
             "monsters.toml [orc] cave: there is no 'out', at ways[1]; there are 'down', 'up'",
         ),
         ("orc = 2", "monsters.toml [orc]: is not a table"),
+        (
+            '["big orc"]\nhp = 2',
+            f"monsters.toml [big orc]: {NO_NAME}",
+        ),
+        (
+            '[""]\nhp = 2',
+            f'monsters.toml [""]: {NO_NAME}',
+        ),
     ],
 )
 def test_a_mistake_is_named_by_file_entry_and_field(tmp_path: Path, text: str, expected: str) -> None:
@@ -126,6 +137,16 @@ def test_entries_are_found_by_their_fields_and_counted(tmp_path: Path) -> None:
 def test_a_file_that_is_not_utf_8_is_a_mistake(tmp_path: Path) -> None:
     (tmp_path / "monsters.toml").write_bytes(b'[orc]\nname = "\xe9"')
     assert mistakes(Library(tmp_path)) == ["monsters.toml: is not UTF-8 text (line 2)"]
+
+
+def test_the_mark_that_editors_put_before_utf_8_is_no_mistake(tmp_path: Path) -> None:
+    (tmp_path / "monsters.toml").write_bytes(b"\xef\xbb\xbf[orc]\nhp = 2")
+    assert Library(tmp_path).records("monsters", Monster) == {"orc": Monster(id="orc", hp=2)}
+
+
+def test_a_file_that_can_not_be_opened_is_a_mistake(tmp_path: Path) -> None:
+    (tmp_path / "monsters.toml").symlink_to(tmp_path / "gone.toml")
+    assert mistakes(Library(tmp_path)) == ["monsters.toml: can't be read: No such file or directory"]
 
 
 def test_the_version_changes_with_the_content_and_not_with_its_order(tmp_path: Path) -> None:

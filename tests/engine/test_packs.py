@@ -92,6 +92,7 @@ def test_a_folder_without_pack_toml_is_not_a_pack(tmp_path: Path) -> None:
     [
         ('name = "x"', ["pack.toml game: is missing or not text"]),
         ("name = 1\ngame = 'chess'", ["pack.toml name: is missing or not text"]),
+        (HEAD.replace("Bigger", " "), ["pack.toml name: is empty"]),
         (HEAD + "author = 'me'", ["pack.toml author: is not a known field"]),
     ],
 )

@@ -37,6 +37,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 R = TypeVar("R", bound=Record)
 
+_ID: Final = re.compile("[A-Za-z0-9][A-Za-z0-9_-]*")
+"""Names of entries stand in keys of options and in names of messages."""
+
 Words = Mapping[str, tuple[str, ...]]
 """File name without ending -> the messages that each of its entries needs, such as "monster-{id}". Fields of
 the entry may stand in the names; of names with `|` between them one is enough."""
@@ -153,10 +156,13 @@ class Library:
         return loaded
 
     def _record(self, file: str, name: str, fields: object, kind: type[R]) -> R | None:
+        before = len(self.mistakes)
+        if not _ID.fullmatch(name):
+            problem = "is no name for an entry: those are of letters from a to z, digits and hyphens"
+            self.mistakes.append(Mistake(file, name or '""', "", problem))
         if not isinstance(fields, Mapping):
             self.mistakes.append(Mistake(file, name, "", "is not a table"))
             return None
-        before = len(self.mistakes)
         values: dict[str, Any] = {"id": name}
         wanted = _fields(kind)
         for key in fields.keys() - wanted.keys() | fields.keys() & {"id"}:
@@ -223,7 +229,7 @@ class Library:
         """File, entry, and messages one of which it needs."""
         for file, names in words.items():
             for entry, fields in self.tables.get(file, {}).items():
-                for name in names if isinstance(fields, Mapping) else ():
+                for name in names if isinstance(fields, Mapping) and _ID.fullmatch(entry) else ():
                     wanted = _filled(name, {**fields, "id": entry})
                     if wanted:
                         yield file, entry, wanted
@@ -313,7 +319,7 @@ def _values(kind: inspect.Type, path: Sequence[str]) -> list[str]:
 def _read_tables(folder: Path) -> tuple[Tables, list[Mistake]]:
     tables: Tables = {}
     mistakes: list[Mistake] = []
-    for path in sorted(path for path in folder.glob("*.toml") if path.is_file()):
+    for path in sorted(path for path in folder.glob("*.toml") if not path.is_dir()):
         text, wrong = _read_text(path, path.name)
         mistakes += wrong
         try:
@@ -324,13 +330,16 @@ def _read_tables(folder: Path) -> tuple[Tables, list[Mistake]]:
 
 
 def _read_text(path: Path, name: str) -> tuple[str, list[Mistake]]:
-    """A file's text. Bytes that are none don't hide what is wrong elsewhere in it."""
+    """A file's text, less the mark that some editors put at its start. Bytes that are none don't hide what is
+    wrong elsewhere in it."""
     try:
-        return path.read_text(encoding="utf-8"), []
+        return path.read_text(encoding="utf-8-sig"), []
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        text = path.read_text(encoding="utf-8", errors="replace")
+        text = path.read_text(encoding="utf-8-sig", errors="replace")
         return text, [Mistake(name, "", "", f"is not UTF-8 text (line {line})")]
+    except OSError as error:
+        return "", [Mistake(name, "", "", f"can't be read: {error.strerror or error}")]
 
 
 # Reading packs
@@ -340,6 +349,8 @@ def _wrong_head(head: Mapping[str, Any]) -> Iterator[Mistake]:
     for name in ("name", "game"):
         if not isinstance(head.get(name), str):
             yield Mistake("pack.toml", "", name, "is missing or not text")
+        elif not head[name].strip():
+            yield Mistake("pack.toml", "", name, "is empty")
     for name in head.keys() - {"name", "game", "version"}:
         yield Mistake("pack.toml", "", name, "is not a known field")
 
@@ -350,7 +361,7 @@ def _read_words(folder: Path) -> tuple[Locale, list[Mistake]]:
     mistakes: list[Mistake] = []
     for language in LANGUAGES:
         path, name = folder / f"{language}.ftl", f"locale/{language}.ftl"
-        if path.is_file():
+        if path.is_file() or path.is_symlink():
             locale[language], wrong = _read_text(path, name)
             mistakes += wrong
             mistakes += [Mistake(name, message, "", problem) for message, problem in flaws(locale[language])]
