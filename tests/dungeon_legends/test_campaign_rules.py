@@ -202,6 +202,7 @@ def test_the_item_is_chosen_before_anything_of_the_next_chapter_is_dealt(chapter
     state = session.state
     check(state)
     assert {*state.passage, *state.fairy_market, *state.item_market, *state.players[0].hand} == {NONE}
+    assert len(state.deck) == 30
     assert session.free_undo(0) == 1
     session.answer(1, "keep-none")
     assert session.free_undo(1) == 0  # the mat is laid and the hands are drawn

@@ -80,7 +80,7 @@ def test_game_cards_that_were_sent_under_the_deck_are_known_to_all_there() -> No
     table = Table(f"knight on h5, knight with 4 dust, game deck {names}", "moons")
     ghost, tremor = table.state.deck[-1], table.state.deck[-2]
     table.do("use:knight:astronomer:look", f"under:ghost-{ghost}", f"under:tremor-{tremor}")
-    assert table.state.deck[:2] == [tremor, ghost]
+    assert (table.state.deck[:2], table.state.known_bottom) == ([tremor, ghost], 2)
     for seat in (0, 1, 2, None):
         assert seen(table.session, seat).deck[:2] == [tremor, ghost]
     assert all(redealt(table.session, seed).deck[:2] == [tremor, ghost] for seed in range(5))

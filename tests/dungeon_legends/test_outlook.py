@@ -126,6 +126,18 @@ def test_the_head_at_the_end_of_its_track_is_a_danger_while_cards_can_call_it() 
     assert marked(harmless) == []
 
 
+@clause("DL-RUL-97", "DL-CH5-RULE-05")
+@pytest.mark.parametrize(("bodies", "danger"), [(3, []), (4, ["i5"])])
+def test_the_second_card_of_a_hasty_turn_is_counted_once(bodies: int, danger: list[str]) -> None:
+    kinds = ("coil", "knot", "plate", "glass")[:bodies]
+    line = ", ".join(f"body incarnate-{kind} on i{n}" for n, kind in enumerate(kinds, 1))
+    table = Table(f"{line}, game deck tremors-choice ghost ghost cave-crawler", "darkness", difficulty="hard")
+    assert marked(table) == danger
+    table.do("end")
+    assert table.asked() == "tremors"
+    assert marked(table) == danger
+
+
 @clause("DL-DECK-04", "DL-END-02")
 def test_an_empty_deck_loses_the_game_at_the_end_of_the_turn() -> None:
     assert told(Table(""), "end").endswith("the game is lost.")
@@ -196,9 +208,16 @@ def test_an_item_is_promised_only_while_the_market_has_one() -> None:
 
 @clause("DL-REW-02", "DL-FAIRY-03")
 def test_a_fairy_for_all_is_promised_even_if_the_attackers_board_is_full() -> None:
-    text = "knight on h2, knight has icons sword sword, knight has fairy hush, fairy market dew"
-    for monster, promised in (("M(2,0,0,0)", False), ("ghost", False), ("gloom-bat", True)):
-        table = Table(f"{monster} on p2, {text}")
+    text = "knight on h2, knight has icons sword sword, fairy market dew"
+    cases = (
+        ("M(2,0,0,0)", "", False),
+        ("ghost", "", True),
+        ("ghost", "hush", False),
+        ("gloom-bat", "hush", True),
+    )
+    for monster, fairy, promised in cases:
+        held = f"knight has fairy {fairy}" if fairy else ""
+        table = Table(f"{monster} on p2, {text}, {held}")
         assert ("Fairy" in told(table, f"strike:knight:{table.at('p2')}:2")) is promised
 
 
@@ -344,6 +363,11 @@ def test_a_die_that_can_cost_resistance_is_told_before_the_location_is_used() ->
         assert told(table, key) == "The die can cost the Knight 1 Resistance."
         assert told(table, key, "fr") == "Le dé peut coûter 1 Résistance (Chevalier)."
         assert told(Table(text.format(1), chapter=chapter), key) == "With a bad roll the Knight falls."
+    for chapter, place in (("darkness", "dust-nugget"), ("moons", "astronomer")):
+        words = "knight on h3, knight with 4 dust, knight deck knight-oath, game deck ghost"
+        table = Table(f"{place} in l3, {words}", chapter=chapter)
+        (key,) = table.keys("use")
+        assert told(table, key) == ""
 
 
 @pytest.mark.parametrize("chapter", sorted(CHAPTERS))

@@ -302,3 +302,13 @@ def test_the_marker_begins_beside_the_leftmost_of_three_spaces() -> None:
     table = Table("knight on track runner")
     assert table.keys("skill") == ["skill:knight:runner:1"]
     assert [len(skill.spaces) for skill in table.book.skills if not skill.any_order] == [3] * 7
+
+
+@clause("DL-SETUP-07", "DL-SETUP-23")
+def test_seats_and_questions_count_the_players_from_one() -> None:
+    session = start(players="2", chapter="moons")
+    assert [seat.name for seat in session.match.seats] == ["player-1", "player-2"]
+    session.answer(0, "hero:scout")
+    assert (session.decisions[0].seat, session.decisions[0].about["player"]) == (1, 2)
+    asked(session, "draft-item")
+    assert (session.decisions[0].seat, session.decisions[0].about["player"]) == (0, 1)

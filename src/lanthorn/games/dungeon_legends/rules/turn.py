@@ -223,9 +223,10 @@ async def end(play: Play[State]) -> None:
 
 
 def reveals_due(state: State) -> int:
-    """DL-REV-01, DL-REV-04, DL-RUL-97. How many cards the end of the turn would bring, as things stand."""
+    """DL-REV-01, DL-REV-04, DL-RUL-97. How many cards the end of the turn brings, as far as it is known in the
+    action phase."""
     hasty = state.turn <= state.book.difficulty.hasty_turns
-    return 0 if state.still else 1 + state.fell + state.extra_reveals + hasty
+    return 0 if state.still else 1 + state.fell + hasty
 
 
 async def _reveal_all(play: Play[State]) -> None:
