@@ -280,3 +280,10 @@ def test_from_two_to_four_crystals_bring_a_fairy() -> None:
     game = mine(2).do("use:blacksmith:dwarven-mine:mine:2")
     assert game.asked() == "take-fairy"
     assert on_location(game, MINE) == 4
+
+
+@clause("DL-CH3-LOC-04", "DL-CH3-RULE-05")
+def test_a_traction_device_with_a_crystal_on_it_still_pulls() -> None:
+    words = "traction-device in l3, crystals on l3 1, knight on h3, knight with 2 dust, cart on h5"
+    game = table(words).do("use:knight:traction-device:pull", "pull:h4")
+    assert crystals(game.state).cart == 4

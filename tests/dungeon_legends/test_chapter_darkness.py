@@ -211,12 +211,19 @@ def test_from_i6_it_reaches_the_castle_square(square: int, left: int) -> None:
 @clause("DL-CH5-CARD-05", "DL-RUL-54")
 def test_each_player_chooses_two_resistance_or_three_dust() -> None:
     game = table(
-        "knight with 1 resistance, blacksmith with 4 resistance, scout with 2 dust, scout with 1 resistance,"
+        "knight with 1 resistance, blacksmith with 4 resistance, scout with 1 dust, scout with 1 resistance,"
         "game deck castle-reinforcements"
     )
     game.do("end", "reinforce-heal", "reinforce-heal", "reinforce-dust")
     assert [hero.resistance for hero in game.state.heroes] == [3, 5, 1]
-    assert [hero.usable for hero in game.state.heroes] == [0, 0, 5]
+    assert [hero.usable for hero in game.state.heroes] == [0, 0, 4]
+
+
+@clause("DL-CH5-CARD-05", "DL-BOARD-07")
+def test_reinforcements_for_a_hero_in_full_health_heal_nothing() -> None:
+    game = table("game deck castle-reinforcements").do("end", *["reinforce-heal"] * 3)
+    assert [hero.resistance for hero in game.state.heroes] == [6, 5, 5]
+    assert "healed" not in game.log()
 
 
 @clause("DL-CH5-CARD-06", "DL-RUL-81")

@@ -169,6 +169,18 @@ def test_a_ravager_alone_on_p6_can_be_attacked() -> None:
     assert table.keys("strike") == []
 
 
+@clause("DL-RUL-58", "DL-COM-16", "DL-GEO-07")
+def test_a_ravager_alone_on_p6_is_shot_at_and_threatens_from_there() -> None:
+    words = "ravager on p6, knight has icons {}"
+    assert Table(f"{words.format('ranged-1')}, knight on h4").keys("shoot") == []
+    table = Table(f"{words.format('ranged-1 ranged-2')}, knight on h4")
+    table.do(*table.keys("shoot"))
+    assert table.pool("knight") == {"ranged-1": 1}
+    table = Table(f"{words.format('sword')}, threat claw on p6, knight on h6")
+    table.do(*table.keys("strike"))
+    assert table.hero("knight").resistance == 3  # two Claws of its own, and the Threat
+
+
 @clause("DL-CH1-CARD-06", "DL-RUL-58", "DL-PASS-10")
 def test_a_ravager_moves_with_its_monster() -> None:
     table = Table("ghost on p1, tunnel-rat on p3, ravager on p3 with 1 damage, game deck gloom-bat").do("end")

@@ -266,7 +266,8 @@ def test_alone_nobody_is_asked() -> None:
 @clause("DL-CH4-LOC-12", "DL-GAP-40")
 def test_the_healing_shard_does_what_the_die_says(face: int, drawn: int, resistance: int) -> None:
     game = table(
-        "knight on h5, knight with 2 dust, knight with 2 resistance, knight deck knight-oath", rolls=(face,)
+        "knight on h5, knight with 2 dust, knight with 2 resistance, knight deck knight-oath knight-march",
+        rolls=(face,),
     )
     game.do(SHARD)
     assert len(game.own("knight").hand) == drawn

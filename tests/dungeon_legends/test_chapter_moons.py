@@ -302,3 +302,12 @@ def test_at_an_empty_game_deck_there_is_nothing_to_look_at() -> None:
     text = "knight on h5, knight with 4 dust"
     assert mat(f"{text}, game deck ghost").offers("use:knight:astronomer:look")
     assert not mat(text).offers("use:knight:astronomer:look")
+
+
+@clause("DL-CH2-LOC-05")
+def test_sky_map_asks_for_the_card_and_then_for_its_square() -> None:
+    table = mat("knight on h4, knight with 4 dust, ghost on p2, kurodar on p5")
+    table.do("use:knight:sky-map:sky-move")
+    assert table.asked() == "sky-card"
+    table.do(table.keys()[0])
+    assert table.asked() == "sky-square"

@@ -175,6 +175,8 @@ def test_the_magic_eater_takes_three_dust_of_each_player_from_where_each_likes()
     ).do("end")
     assert table.asked() == "feed-eater"
     assert (table.asked_seat(), table.keys()) == (0, ["feed-eater:1", "feed-eater:2"])
+    labels = [option.label.args for option in table.session.decisions[0].options]
+    assert labels == [{"usable": 1, "inactive": 2}, {"usable": 2, "inactive": 1}]
     table.do("feed-eater:1")
     assert (table.asked_seat(), table.keys()) == (3, ["feed-eater:1", "feed-eater:2", "feed-eater:3"])
     table.do("feed-eater:3")

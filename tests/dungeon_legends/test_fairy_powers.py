@@ -406,3 +406,13 @@ def test_how_the_pile_lay_before_a_search_has_no_part_in_how_it_lies_after() -> 
         table.do("fairy:knight:magpie", "fetch:deck:knight-vigil")
         decks.append(table.names(table.own("knight").deck))
     assert decks[0] == decks[1]
+
+
+@clause("DL-PASS-09", "DL-RUL-45")
+def test_whichever_of_two_exchanged_monsters_is_picked_first_both_arrive() -> None:
+    table = Table(
+        "knight has fairy trickster, serpent-of-ash on p1, serpent burns p1, tunnel-rat on p5, ballista in l5"
+    )
+    table.do("fairy:knight:trickster", f"card:tunnel-rat-{table.state.passage[5]}")
+    here = fire(table.state)
+    assert (here.burning, here.fires[table.state.locations[5]]) == ([], 1)

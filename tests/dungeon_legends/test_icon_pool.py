@@ -165,3 +165,14 @@ def test_a_cost_in_dust_is_paid_with_usable_dust_and_not_with_icons() -> None:
     table.do("recover:enchantress:dust")
     table.do("use:enchantress:ancient-fountain:fill")
     assert table.hero("enchantress").usable == 0
+
+
+@clause("DL-IC-H12", "DL-BOARD-03")
+def test_dust_for_an_ally_goes_only_where_some_is_inactive() -> None:
+    table = Table("knight has icons dust-ally, blacksmith with 6 dust")
+    assert table.keys("recover") == ["recover:knight:dust-ally:knight", "recover:knight:dust-ally:scout"]
+
+
+@clause("DL-IC-H03", "DL-ICON-09")
+def test_without_a_dust_icon_nothing_is_recovered() -> None:
+    assert Table("knight has icons sword move heal").keys("recover") == []
