@@ -298,6 +298,7 @@ def test_if_the_icon_is_not_on_it_the_card_returns_to_the_top_where_all_know_it(
         ("enchantress-mend", "ally", True),
         ("enchantress-mend", "heal", True),
         ("enchantress-mend", "sword", False),
+        ("gale-boots", "ally", False),
         ("phoenix-brooch", "heal", False),
         ("phoenix-brooch", "heal-all", True),
         ("phoenix-brooch", "reuse", True),

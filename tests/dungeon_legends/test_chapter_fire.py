@@ -348,3 +348,13 @@ def test_from_an_empty_item_market_only_a_fairy_can_be_taken_for_a_fire() -> Non
     table = Table("knight on h1, knight bucket full, fairy market dew hush")
     table.do("douse:knight:blaze")
     assert table.keys() == ["take-fairy:dew", "take-fairy:hush", "decline"]
+
+
+@clause("DL-CH1-LOC-01", "DL-CH1-LOC-02")
+@pytest.mark.parametrize(("place", "rests_on"), [("blaze", "DL-CH1-LOC-01"), ("ballista", "DL-CH1-LOC-02")])
+def test_a_fire_is_put_out_by_the_clause_of_its_location(place: str, rests_on: str) -> None:
+    table = Table(f"{place} in l1, fire on {place} 1, knight on h1, knight bucket full")
+    (douse,) = [
+        option for option in table.session.decisions[0].options if option.key == f"douse:knight:{place}"
+    ]
+    assert douse.clauses == (rests_on,)

@@ -204,6 +204,7 @@ def test_damage_brings_the_own_dust_back_to_the_inactive_area() -> None:
     assert table.hero("knight").inactive == 3
     assert table.hero("knight").usable == 0
     assert moons(table.state).eaten == [1, 0, 3]
+    assert table.log().count("dust-freed") == 1
     assert table.passage(3) == "magic-eater"
     assert table.damage(3) == 0
 
@@ -262,3 +263,11 @@ def test_dust_on_the_magic_eater_is_out_of_reach() -> None:
     table.do("play:knight:dust-censer:1")
     assert (table.hero("knight").usable, table.hero("knight").inactive) == (1, 0)
     assert moons(table.state).eaten[0] == 3
+
+
+@clause("DL-COM-11", "DL-CH2-CARD-03")
+def test_sabotage_covers_no_darkness_elsewhere() -> None:
+    table = mat("sabotage, sky-map in l4, darkness on sky-map, knight on h4, knight with 3 dust")
+    table.do("light:knight")
+    assert table.state.darkness == NONE
+    assert moons(table.state).sabotage

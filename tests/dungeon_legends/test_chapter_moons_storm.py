@@ -223,3 +223,10 @@ def test_the_dust_token_recovers_all_dust_on_the_boards() -> None:
 def test_positions_name_what_the_chapter_does_not_know(words: str) -> None:
     with pytest.raises(LanthornError, match="no such statement"):
         mat(words)
+
+
+@clause("DL-HID-09", "DL-CH2-CARD-19")
+@pytest.mark.parametrize("storm", ["", "storm dust on deck"])
+def test_the_end_of_a_turn_that_turns_a_token_over_can_not_be_taken_back(storm: str) -> None:
+    table = mat(f"knight has fairy hush, {storm}, game deck ghost").do("fairy:knight:hush")
+    assert table.session.can_take_back(0, "end") is (not storm)

@@ -416,3 +416,10 @@ def test_whichever_of_two_exchanged_monsters_is_picked_first_both_arrive() -> No
     table.do("fairy:knight:trickster", f"card:tunnel-rat-{table.state.passage[5]}")
     here = fire(table.state)
     assert (here.burning, here.fires[table.state.locations[5]]) == ([], 1)
+
+
+@clause("DL-FAIRY-15")
+def test_changeling_is_no_use_while_all_heroes_share_a_square() -> None:
+    text = "knight on h2, scout on h2, blacksmith on h{}, knight has fairy changeling"
+    assert Table(text.format(3)).offers("fairy:knight:changeling")
+    assert not Table(text.format(2)).offers("fairy:knight:changeling")

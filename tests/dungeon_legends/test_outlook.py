@@ -236,6 +236,18 @@ def test_an_attack_that_could_fell_the_attacker_says_so() -> None:
     assert told(table, f"strike:knight:{table.at('p4')}:1").endswith("Without Shields the Knight falls.")
 
 
+@clause("DL-RET-01", "DL-COMBAT-16")
+@pytest.mark.parametrize(
+    ("resistance", "end"), [(1, "The Knight falls."), (2, "Without Shields the Knight falls.")]
+)
+def test_whether_shields_could_save_the_attacker_is_told(resistance: int, end: str) -> None:
+    table = Table(
+        f"knight on h4, knight with {resistance} resistance, knight has icons sword, M(3,1,0,1) on p4"
+    )
+    assert told(table, f"strike:knight:{table.at('p4')}:1").endswith(f" {end}")
+    assert told(table, f"strike:knight:{table.at('p4')}:1").count("Without") == end.count("Without")
+
+
 @clause("DL-CH4-CARD-01")
 def test_a_slug_that_dies_in_the_right_place_tells_which_lava_cools() -> None:
     assert any("The lava on square" in words for square in range(1, 7) for words in _strikes(square))
