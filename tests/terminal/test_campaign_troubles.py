@@ -3,6 +3,7 @@ is lost."""
 
 from __future__ import annotations
 
+import io
 import json
 import shlex
 from pathlib import Path
@@ -11,9 +12,12 @@ from typing import Any
 import msgspec
 import pytest
 from click.testing import Result
+from rich.console import Console
 
+from lanthorn.engine import LanthornError
 from lanthorn.engine.campaign import Campaign, read, write
-from lanthorn.terminal.campaigns import command_for, file_of, find, keep
+from lanthorn.terminal.campaigns import Table, command_for, file_of, find, keep
+from lanthorn.terminal.screen import Screen
 from tests.terminal.desk import lanthorn
 from tests.terminal.test_campaigns import BOTS, HEROES, begin, bots_play
 
@@ -238,3 +242,38 @@ def test_once_a_chapter_was_played_only_what_is_free_may_be_another(setting: str
     told = refused("play", "Tuesdays", "--set", setting, "--language", "fr")
     assert told.endswith("d'un chapitre à l'autre\u202f: difficulty.")
     assert find("Tuesdays").settings == before
+
+
+def test_a_file_of_a_campaign_and_one_of_a_game_are_told_apart(tmp_path: Path, own_home: Path) -> None:
+    game, campaign = leave_a_chapter(own_home), tmp_path / "out.json"
+    lanthorn("campaign", "export", "Tuesdays", str(campaign))
+    assert "This is the file of one game, not of a campaign." in refused("import", str(game), "--name", "x")
+    taken = lanthorn("play", "--resume", str(campaign))
+    assert "This is the file of a whole campaign, not of one game." in whole(taken)
+    assert taken.exit_code == 2
+
+
+def test_an_export_says_that_the_chapter_in_progress_is_not_in_it(tmp_path: Path, own_home: Path) -> None:
+    leave_a_chapter(own_home)
+    exported = lanthorn("campaign", "export", "Tuesdays", str(tmp_path / "out.json"))
+    assert "The chapter in progress is not in it." in exported.output
+
+
+def test_an_export_makes_no_folder(tmp_path: Path) -> None:
+    begin()
+    assert "There is no folder" in refused("export", "Tuesdays", str(tmp_path / "new" / "out.json"))
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_chapter_entered_at_another_keyboard_is_not_lost(own_home: Path) -> None:
+    begin()
+    screen = Screen(Console(file=io.StringIO()))
+    here = Table(find("Tuesdays"), screen, "en")
+    bots_play(typed="\n")
+    entered = find("Tuesdays").episodes
+    seats = {"player-1": "random", "player-2": "random"}
+    with pytest.raises(LanthornError, match="gone on with elsewhere"):
+        here.play("fire", {}, seats, 5)
+    assert find("Tuesdays").episodes == entered
+    told = lanthorn("campaign", "history", "Tuesdays").output
+    assert "1 Lost: I. Fire." in told

@@ -120,6 +120,26 @@ def test_a_campaign_goes_out_and_in_as_a_file(tmp_path: Path) -> None:
     assert find("Sundays").episodes == read(file.read_bytes()).episodes
 
 
+def test_the_history_tells_every_chapter_with_its_replay(tmp_path: Path, own_home: Path) -> None:
+    begin()
+    bots_play(typed="\n")
+    bots_play("--chapter", "moons", typed="yes\n")
+    file = tmp_path / "out.json"
+    lanthorn("campaign", "export", "Tuesdays", str(file))
+    lanthorn("campaign", "import", str(file), "--name", "Sundays")
+    told = lanthorn("campaign", "history", "Sundays").output
+    assert told.startswith("Sundays: 0 of 5 chapters won. Next: II. Lunar Conjunction\n1 Lost: I. Fire. ")
+    assert "2 Lost: II. Lunar Conjunction. " in told
+    first = own_home / "campaigns" / "sundays" / "01-fire.json"
+    assert f"\n  {first}\n" in told
+    replayed = lanthorn("play", "--replay", str(first), typed="\n")
+    assert "With whose eyes?" in replayed.output
+    assert (own_home / "campaigns" / "sundays" / "02-moons.json").exists()
+    french = lanthorn("campaign", "history", "Sundays", "--language", "fr").output
+    assert french.startswith("Sundays\u202f: Chapitres gagnés\u202f: 0 sur 5.")
+    assert "1 Perdu\u202f: I. Incendie. " in french
+
+
 def test_a_damaged_file_is_refused_in_the_players_language(tmp_path: Path) -> None:
     begin()
     file = tmp_path / "out.json"

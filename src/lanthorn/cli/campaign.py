@@ -28,7 +28,7 @@ from lanthorn.terminal.campaigns import (
 )
 from lanthorn.terminal.newgame import ask_settings, ask_yes
 from lanthorn.terminal.players import check_player
-from lanthorn.terminal.saves import read_bytes, write_whole
+from lanthorn.terminal.saves import has_folder, read_bytes, write_whole
 from lanthorn.terminal.screen import Screen
 from lanthorn.terminal.words import Words, system_language, trouble
 
@@ -106,6 +106,16 @@ def play(
         sys.exit(table.play(chapter, chosen, seated, others["seed"]))
 
 
+@campaign.command("history")
+@click.argument("name")
+@language_option
+def history(name: str, language: str | None) -> None:
+    """How the campaign NAME went: each chapter that was played, how it ended, and its replay."""
+    table = Table(find(name), Screen(), language or system_language())
+    table.screen.say(table.headline(table.campaign.name))
+    table.tell_history()
+
+
 @campaign.command("forget")
 @click.argument("name")
 @click.option("--yes", is_flag=True, help="Don't ask before.")
@@ -128,8 +138,13 @@ def export(name: str, file: Path, language: str | None) -> None:
     """Write the campaign NAME into FILE, with the replay of every chapter."""
     if file.exists():
         raise trouble("campaign-file-exists", path=str(file))
-    write_whole(file, write(find(name)))
-    Screen().say(Words(language or system_language()).own("saved", path=str(file)))
+    if not has_folder(file):
+        raise trouble("no-folder", path=str(file.parent))
+    table = Table(find(name), Screen(), language or system_language())
+    write_whole(file, write(table.campaign))
+    table.screen.say(table.words.own("saved", path=str(file)))
+    if table.in_progress():
+        table.screen.say(table.words.own("campaign-without-chapter"))
 
 
 @campaign.command("import")
@@ -142,7 +157,7 @@ def bring(file: Path, name: str | None, language: str | None) -> None:
     brought = as_played(written, [load(msgspec.json.encode(one.save)).session for one in written.episodes])
     brought.name = name or brought.name or brought.game
     table = Table(brought, Screen(), language or system_language())
-    lines = (*table.told(), f"{brought.name}: {table.stands()}")
+    lines = (*table.told(), table.headline(brought.name))
     keep_new(brought)
     for line in lines:
         table.screen.say(line)

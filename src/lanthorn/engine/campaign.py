@@ -183,7 +183,8 @@ def read(data: bytes) -> Campaign:
         raise SaveError(Text("campaign-unreadable", {"error": str(error)})) from error
     version = raw.get("lanthorn_campaign") if isinstance(raw, dict) else None
     if not isinstance(version, int) or version < 1:
-        raise SaveError(Text("campaign-not-ours"))
+        is_save = isinstance(raw, dict) and "lanthorn_save" in raw
+        raise SaveError(Text("campaign-is-save" if is_save else "campaign-not-ours"))
     if version > FORMAT:
         theirs = str(raw.get("program", "?"))
         raise SaveError(Text("campaign-newer", {"theirs": theirs, "ours": __version__}))

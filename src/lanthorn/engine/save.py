@@ -105,7 +105,8 @@ def read(data: bytes) -> Save:
         raise SaveError(Text("save-unreadable", {"error": str(error)})) from error
     version = raw.get("lanthorn_save") if isinstance(raw, dict) else None
     if not isinstance(version, int) or version < 1:
-        raise SaveError(Text("save-not-ours"))
+        is_campaign = isinstance(raw, dict) and "lanthorn_campaign" in raw
+        raise SaveError(Text("save-is-campaign" if is_campaign else "save-not-ours"))
     if version > FORMAT:
         theirs = str(raw.get("program", "?"))
         raise SaveError(Text("save-newer", {"theirs": theirs, "ours": __version__}))

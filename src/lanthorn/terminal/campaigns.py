@@ -9,10 +9,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from lanthorn.engine import LanthornError, Match, SaveError, Session, find_game
-from lanthorn.engine.campaign import Campaign, Standing, read, title_of, write
+from lanthorn.engine.campaign import Campaign, Episode, Standing, read, title_of, write
 from lanthorn.engine.game import Choice
 from lanthorn.engine.save import Loaded, load
 from lanthorn.terminal.newgame import ask_choice, ask_players, ask_setting, ask_yes
@@ -93,7 +94,7 @@ def _tell(path: Path, screen: Screen, language: str) -> None:
         campaign = read(read_bytes(path))
         name = campaign.name
         table = Table(campaign, screen, language)
-        screen.say(f"{name} ({table.words.game()}): {table.stands()}")
+        screen.say(table.headline(f"{name} ({table.words.game()})"))
     except LanthornError as error:
         screen.say(Words(language).own("campaign-broken", name=name, error=error.say(language)))
         screen.put_whole(str(path))
@@ -107,19 +108,25 @@ class Table:
         self.game = find_game(campaign.game)
         self.words = Words(language, self.game.match(campaign.settings, campaign.packs))
         self._given_up: list[Path] = []
+        self._known = len(campaign.episodes)
 
     # How it stands
 
+    def headline(self, name: str) -> str:
+        return self.words.own("titled", title=name, about=self.stands())
+
     def told(self) -> list[str]:
         """What happened so far, and what the players have."""
-        words, rules = self.words, self.game.chapters
-        assert rules is not None
         lines = [
-            words.own(f"campaign-{episode.result}", chapter=self._title(episode.chapter))
+            self.words.own(f"campaign-{episode.result}", chapter=self._title(episode.chapter))
             for episode in self.campaign.episodes
         ]
-        carried = self.campaign.carried
-        return [*lines, *(words.say(text) for text in (rules.tell(carried) if carried is not None else ()))]
+        return [*lines, *self._carried()]
+
+    def _carried(self) -> list[str]:
+        carried, rules = self.campaign.carried, self.game.chapters
+        assert rules is not None
+        return [self.words.say(text) for text in (rules.tell(carried) if carried is not None else ())]
 
     def stands(self) -> str:
         """In one line: how many chapters are won and which comes next."""
@@ -135,6 +142,34 @@ class Table:
     def _title(self, chapter: str) -> str:
         return self.words.say(title_of(self.game, chapter))
 
+    def tell_history(self) -> None:
+        """Each chapter that was played, how it ended, and the file with its replay; what is carried now."""
+        for number, episode in enumerate(self.campaign.episodes, 1):
+            told = self.words.own(f"campaign-{episode.result}", chapter=self._title(episode.chapter))
+            self.screen.say(f"{number} {told}. {self._ending(episode)}")
+            self.screen.put_whole(str(self._replay_of(number, episode)))
+        for line in self._carried():
+            self.screen.say(line)
+        if self.campaign.episodes:
+            self.screen.say(self.words.own("campaign-see-again"))
+            self.screen.put_whole("lanthorn play --replay FILE")
+            self.screen.put_whole("lanthorn review FILE")
+
+    def _ending(self, episode: Episode) -> str:
+        """Why a chapter was won or lost; if it can't be opened any more, why not."""
+        try:
+            session = load(msgspec.json.encode(episode.save), self.game).session
+        except LanthornError as error:
+            return error.say(self.words.language)
+        return self.words.say(session.outcome.reason) if session.outcome else ""
+
+    def _replay_of(self, number: int, episode: Episode) -> Path:
+        """The file of a chapter that was played; one that was played elsewhere is written now."""
+        path = self._file(number, episode.chapter)
+        if not path.exists():
+            write_whole(path, msgspec.json.format(msgspec.json.encode(episode.save), indent=1))
+        return path
+
     # Playing
 
     def play(
@@ -148,16 +183,35 @@ class Table:
         sitting = self._left(begins, seats) or self._begun(chapter, settings, seats, seed)
         code = 0 if sitting.session.is_over else play_out(sitting)
         if sitting.session.is_over:
-            self._enter(sitting.session)
+            self._enter(sitting)
         return code
 
-    def _enter(self, session: Session[Any]) -> None:
-        self.campaign.add(session)
-        keep(self.campaign)
+    def _enter(self, sitting: Sitting) -> None:
+        if self._went_on_elsewhere():
+            set_aside(sitting.path, aside(sitting.path, "apart"))
+        self.campaign.add(sitting.session)
+        self._keep()
         self.screen.say(self.stands(), "bold")
+
+    def _keep(self) -> None:
+        if self._went_on_elsewhere():
+            raise trouble("campaign-went-on", name=self.campaign.name)
+        keep(self.campaign)
+        self._known = len(self.campaign.episodes)
+
+    def _went_on_elsewhere(self) -> bool:
+        """Whether a chapter was entered at another keyboard since the campaign was read."""
+        return len(find(self.campaign.name).episodes) != self._known
 
     def _files(self) -> Path:
         return file_of(self.campaign.name).with_suffix("")
+
+    def _file(self, number: int, chapter: str) -> Path:
+        return self._files() / f"{number:02}-{chapter}.json"
+
+    def in_progress(self) -> list[Path]:
+        """The file of the chapter that was begun and is not entered yet, if there is one."""
+        return sorted(self._files().glob(f"{len(self.campaign.episodes) + 1:02}-*.json"))
 
     def _left(self, begins: dict[str, Any], seats: dict[str, str]) -> Sitting | None:
         """The chapter that is not entered yet, unless nobody wants it any more. Options with which a chapter
@@ -173,8 +227,7 @@ class Table:
 
     def _not_entered(self) -> Iterator[tuple[Path, Loaded]]:
         """The chapter that was begun last; a file that can't be opened any more is set aside."""
-        number = f"{len(self.campaign.episodes) + 1:02}"
-        for path in sorted(self._files().glob(f"{number}-*.json")):
+        for path in self.in_progress():
             try:
                 loaded = load(read_bytes(path), self.game)
             except SaveError as error:
@@ -214,8 +267,7 @@ class Table:
         players = Players(match, seats or ask_players(self.screen, self.words, match))
         for path in self._given_up:
             set_aside(path, aside(path, "given-up"))
-        number = len(self.campaign.episodes) + 1
-        return self._sitting(session, players, self._files() / f"{number:02}-{chosen}.json")
+        return self._sitting(session, players, self._file(len(self.campaign.episodes) + 1, chosen))
 
     def _ask_free(self) -> dict[str, Choice]:
         """What may be another than in the chapter before. The first has been agreed on already."""
@@ -231,7 +283,7 @@ class Table:
     def _settle(self, match: Match[Any, Any], others: Iterable[str]) -> None:
         """What is another now stays so in the chapters that follow."""
         self.campaign.settings |= {name: match.settings[name] for name in others}
-        keep(self.campaign)
+        self._keep()
 
     def _sitting(self, session: Session[Any], players: Players, path: Path) -> Sitting:
         words = Words(self.words.language, session.match)

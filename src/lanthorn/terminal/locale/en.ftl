@@ -195,4 +195,7 @@ campaign-chapter-damaged = The chapter in progress can't be opened. { $error } I
 campaign-has-begun = { $options }: no effect on a chapter that has begun.
 campaign-give-up = A chapter in progress that nobody goes on with is given up as soon as another begins. Its file is then set aside:
 campaign-forget = Put the campaign “{ $name }” aside? It is then no longer listed.
+campaign-see-again = To see a chapter again, and to have it looked through:
+campaign-went-on = The campaign “{ $name }” was gone on with elsewhere in the meantime. What was played here is not part of it.
+campaign-without-chapter = The chapter in progress is not in it.
 campaign-forgotten = The campaign is put aside. Its file:

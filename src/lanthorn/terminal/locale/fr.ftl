@@ -195,4 +195,7 @@ campaign-chapter-damaged = Le chapitre en cours ne peut pas être ouvert. { $err
 campaign-has-begun = { $options } : sans effet sur un chapitre déjà commencé.
 campaign-give-up = Un chapitre en cours que l'on ne reprend pas est abandonné dès qu'un autre commence. Son fichier est alors mis de côté :
 campaign-forget = Mettre de côté la campagne « { $name } » ? Elle ne sera plus dans la liste.
+campaign-see-again = Pour revoir un chapitre, et pour le faire analyser :
+campaign-went-on = Entre-temps, la campagne « { $name } » a continué ailleurs. Ce qui a été joué ici n'en fait pas partie.
+campaign-without-chapter = Le chapitre en cours n'y est pas.
 campaign-forgotten = La campagne est mise de côté. Son fichier :
