@@ -7,6 +7,7 @@ import pytest
 
 from lanthorn.engine import Rng, Session
 from lanthorn.engine.testing.marks import clause
+from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
 from lanthorn.games.dungeon_legends.state import State
 from lanthorn.games.dungeon_legends.testing import Table, begun
@@ -270,8 +271,8 @@ def told(session: Session[State]) -> list[object]:
 @clause("DL-HID-01", "DL-HID-03", "DL-HID-06", "DL-HID-07", "DL-HID-09", "DL-HID-10", "DL-HID-12")
 @pytest.mark.parametrize("chapter", sorted(CHAPTERS))
 def test_what_an_answer_brings_is_told_alike_whatever_is_hidden(chapter: str) -> None:
-    """Until something comes out; also in the midst of an effect."""
-    session, dice = begun(chapter=chapter, seed=5), Rng.seeded(8)
+    """Until something comes out; also during the setup, and in the midst of an effect."""
+    session, dice = GAME.match({"chapter": chapter}).start(5), Rng.seeded(8)
     compared = 0
     while not session.is_over and compared < 25:
         decision = session.decisions[0]
