@@ -157,3 +157,39 @@ def test_settings_that_do_not_go_together_are_refused_beside_the_form(visit: Vis
     second.get_by_text("Chevalier", exact=True).click()
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.get_by_role("button", name="Ouvrir la table")).to_be_enabled()
+
+
+MAT = """() => {
+  const box = document.querySelector('[data-region="mat"]').getBoundingClientRect();
+  return [box.x, box.y, box.width, box.height].map(Math.round);
+}"""
+"""Where the board is, and how large."""
+
+
+def test_on_a_phone_the_board_keeps_its_place_whatever_is_asked(visit: Visit, host: Host) -> None:
+    whole = short_game(10, LEGENDS, least=25, chapter="crystals", players="1")
+    opened = begun(host, whole.at(15))
+    somebody = visit(phone=True, language="fr").sit(opened["table"], opened["keys"][0])
+    assert somebody.wait_until_asked()
+    place = somebody.page.evaluate(MAT)
+    for _, option in list(retold(whole))[15:24]:
+        somebody.pick(option, "finger")
+        assert somebody.wait_until_asked()
+        assert somebody.page.evaluate(MAT) == place, f"moved by {option.key}"
+    somebody.touch("skill-scout-1", "finger")
+    expect(somebody.page.locator(".dock .what b")).to_be_visible()
+    assert somebody.page.evaluate(MAT) == place, "moved by telling what a tap would do"
+
+
+def test_of_two_choices_each_is_a_button_on_a_phone(visit: Visit, host: Host) -> None:
+    whole = short_game(10, LEGENDS, least=25, chapter="darkness", players="1")
+    opened = begun(host, whole.at(35))
+    somebody = visit(phone=True).sit(opened["table"], opened["keys"][0])
+    assert somebody.wait_until_asked()
+    before = somebody.look()["moment"]
+    buttons = somebody.page.locator(".dock [data-choice]")
+    assert buttons.evaluate_all("all => all.map(one => one.dataset.choice)") == ["look-yes", "look-no"]
+    buttons.last.tap()
+    somebody.page.locator(".dock .primary").tap()
+    assert somebody.look(before)["asked"]
+    assert_well_behaved(somebody)

@@ -40,6 +40,18 @@ test("a touch means the piece first, then its place, its region, its hero", () =
   expect(index.meanings("a1")).toEqual(["a1", "board", "rogue", "tile-a1"]);
 });
 
+test("a card on the board stands for the tokens on it last of all", () => {
+  const mine = new Index({
+    regions: [{ kind: "path", id: "mat", spaces: [{ id: "l6" }] }],
+    pieces: [
+      { kind: "card", id: "mine", at: "l6" },
+      { kind: "token", id: "crystals", at: "l6" },
+    ],
+  });
+  expect(mine.meanings("mine")).toEqual(["mine", "l6", "mat", "crystals"]);
+  expect(mine.meanings("crystals")).toEqual(["crystals", "l6", "mat", "mine"]);
+});
+
 test("things are found by id, whatever they are", () => {
   for (const id of ["rogue", "a1", "bridge", "market"]) expect(index.knows(id)).toBe(true);
   expect(index.knows("nobody")).toBe(false);

@@ -104,6 +104,8 @@ export class Index {
     const figure = region && this.figureOf(region.id);
     if (figure) chain.push(figure);
     for (const other of piece ? [] : this.at(id)) chain.push(other.id);
+    // A card stands for the tokens on it, which are small, if nothing else is meant.
+    for (const on of piece?.kind === "card" && this.places.has(piece.at) ? this.at(piece.at) : []) if (on.kind === "token") chain.push(on.id);
     return [...new Set(chain)];
   }
 

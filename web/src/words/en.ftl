@@ -373,6 +373,7 @@ notice-no-answer = The table does not answer. Nothing was changed.
 notice-refused = That was not possible. Nothing was changed.
 
 log = Log
+log-clause = Rule { $clause }
 log-look = Show the table at this moment
 log-empty = Nothing has happened yet.
 log-yours = you

@@ -373,6 +373,7 @@ notice-no-answer = La table ne répond pas. Rien n’a changé.
 notice-refused = Ce n’était pas possible. Rien n’a changé.
 
 log = Journal
+log-clause = Règle { $clause }
 log-look = Montrer la table à ce moment
 log-yours = vous
 tone-harm = mal

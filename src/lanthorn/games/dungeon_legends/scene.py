@@ -109,7 +109,7 @@ def _mat(chapter: str, further: tuple[tuple[str, int, str], ...], spots: tuple[i
         for name, column, zone in further
     ]
     spaces += [
-        Space(f"spot-{SPOTS[n]}", spot, 2, Text("space-spot", {"number": spot}), "spot")
+        Space(f"spot-{SPOTS[n]}", spot, 2, Text("space-spot", {"number": spot, "next": spot + 1}), "spot")
         for n, spot in enumerate(spots)
     ]
     return Path("mat", Text("region-mat"), f"tunnel-{chapter}", spaces=tuple(spaces))
