@@ -199,6 +199,7 @@ def test_the_item_is_chosen_before_anything_of_the_next_chapter_is_dealt(chapter
     assert (session.decisions[0].kind, session.decisions[0].seat) == ("keep-item", 0)
     session.answer(0, "keep:hearth-cup")
     assert (session.decisions[0].kind, session.decisions[0].seat) == ("keep-item", 1)
+    assert session.decisions[0].about["player"] == 2
     state = session.state
     check(state)
     assert {*state.passage, *state.fairy_market, *state.item_market, *state.players[0].hand} == {NONE}

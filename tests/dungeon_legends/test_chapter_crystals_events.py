@@ -324,3 +324,10 @@ def test_a_push_ends_at_the_first_gap() -> None:
     game = table("ghost on p2, tunnel-rat on p3, cave-crawler on p5, game deck secret-passage", rolls=(2,))
     game.do("end")
     assert passage(game) == [None, None, "ghost", "tunnel-rat", "cave-crawler", None]
+
+
+@clause("DL-SKILL-05", "DL-TURN-03", "DL-RUL-14")
+def test_in_the_end_phase_no_skill_saves_from_the_bats() -> None:
+    game = table("bats 3, knight on h4, knight on track sentinel, game deck panic-attack ghost").do("end")
+    assert (game.asked(), game.state.active) == ("act", 1)
+    assert (game.hero("knight").resistance, game.hero("knight").skills_used) == (5, 0)

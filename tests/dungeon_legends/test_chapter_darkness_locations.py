@@ -369,3 +369,14 @@ def test_at_an_empty_game_deck_the_nugget_asks_for_no_look() -> None:
     game = table(f"{AT_NUGGET}, knight deck moonsteel-blade").do(NUGGET, "name-icon:sword")
     assert game.names(game.own("knight").hand) == ["moonsteel-blade"]
     assert game.asked() == "act"
+
+
+@clause("DL-CH5-LOC-11", "DL-HID-03")
+def test_to_name_an_icon_can_be_taken_back_only_if_the_top_card_is_known() -> None:
+    game = table(
+        f"{AT_NUGGET}, knight with 2 dust, knight has icons reuse, knight deck knight-march knight-oath"
+    )
+    game.do(NUGGET)
+    assert not game.session.can_take_back(0, "name-icon:sword")
+    game.do("name-icon:sword", NUGGET)
+    assert game.session.can_take_back(0, "name-icon:sword")

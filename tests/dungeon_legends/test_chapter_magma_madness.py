@@ -29,7 +29,7 @@ def test_sinister_whispers_put_a_madness_card_on_every_deck() -> None:
     assert (game.asked(), game.asked_seat()) == ("take-madness", 1)
     assert game.keys() == [f"take-madness:madness-{number}" for number in (1, 2, 3, 4)]
     game.do("take-madness:madness-3")
-    assert game.asked_seat() == 2
+    assert (game.asked_seat(), game.session.decisions[0].about["player"]) == (2, 3)
     assert not game.offers("take-madness:madness-3")
     game.do("take-madness:madness-1")
     assert game.asked_seat() == 0

@@ -166,6 +166,7 @@ def test_common_monsters_are_wounded_and_defeated_as_ever() -> None:
     monster = table.at("p3")
     table.do(f"strike:knight:{monster}:2")
     assert (table.passage(3), table.damage(3)) == ("m-3-0-0-0", 2)
+    assert table.session.events[-1].args["damage"] == 2
     table.do(f"strike:knight:{monster}:1", "take-item:gale-boots")
     assert table.passage(3) is None
 

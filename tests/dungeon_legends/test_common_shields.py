@@ -54,6 +54,7 @@ def test_after_each_shield_the_question_says_what_is_left_of_the_damage() -> Non
     assert table.session.decisions[0].about["damage"] == 2
     table.do("shield:knight:shield")
     assert table.session.decisions[0].about["damage"] == 1
+    assert table.session.decisions[0].options[-1].label.args == {"damage": 1}
 
 
 @clause("DL-COMBAT-14")
@@ -200,9 +201,9 @@ def test_a_reward_for_all_goes_round_with_the_market_refilled_between() -> None:
     table.do(f"strike:blacksmith:{table.at('p2')}:1")
     seats = []
     for item in ("gale-boots", "horizon-bow", "gate-warden"):
-        seats.append(table.asked_seat())
+        seats.append((table.asked_seat(), table.session.decisions[0].about["player"]))
         table.do(f"take-item:{item}")
-    assert seats == [1, 2, 0]
+    assert seats == [(1, 2), (2, 3), (0, 1)]
     assert [table.names(table.own(name).deck) for name in ("knight", "blacksmith", "scout")] == [
         ["gate-warden"],
         ["gale-boots"],

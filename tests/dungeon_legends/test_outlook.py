@@ -248,6 +248,17 @@ def test_whether_shields_could_save_the_attacker_is_told(resistance: int, end: s
     assert told(table, f"strike:knight:{table.at('p4')}:1").count("Without") == end.count("Without")
 
 
+@clause("DL-CH2-CARD-13")
+def test_of_the_magic_eater_the_dust_that_stays_is_told() -> None:
+    table = Table(
+        "magic-eater on p3, eater holds 3 of knight, eater holds 3 of scout, knight on h3,"
+        "knight has icons sword sword",
+        chapter="moons",
+    )
+    words = told(table, f"strike:knight:{table.at('p3')}:2")
+    assert words.startswith("2 damage: 4 Resistance left.")
+
+
 @clause("DL-CH4-CARD-01")
 def test_a_slug_that_dies_in_the_right_place_tells_which_lava_cools() -> None:
     assert any("The lava on square" in words for square in range(1, 7) for words in _strikes(square))
