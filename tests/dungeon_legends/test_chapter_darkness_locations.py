@@ -380,3 +380,13 @@ def test_to_name_an_icon_can_be_taken_back_only_if_the_top_card_is_known() -> No
     assert not game.session.can_take_back(0, "name-icon:sword")
     game.do("name-icon:sword", NUGGET)
     assert game.session.can_take_back(0, "name-icon:sword")
+
+
+@clause("DL-CH5-LOC-10", "DL-GEO-05")
+def test_on_a_full_passage_there_is_no_tactical_trick() -> None:
+    names = ("ghost", "ghost", "tunnel-rat", "tunnel-rat", "cave-crawler", "gloom-bat")
+    full = [f"{name} on p{square}" for square, name in enumerate(names, 1)]
+    words = "knight on h3, knight with 1 dust, knight holds knight-oath knight-march"
+    trick = "use:knight:tactical-trick:trick"
+    assert table(", ".join([words, *full[:5]])).offers(trick)
+    assert not table(", ".join([words, *full])).offers(trick)

@@ -248,3 +248,9 @@ def test_madness_can_not_be_repeated() -> None:
     assert not game.offers("fairy:knight:echo")
     game.do("play:knight:knight-cleave", "fairy:knight:echo")
     assert game.pool("knight") == {"sword": 4}
+
+
+@clause("DL-CH4-MAD-05")
+def test_of_a_single_trap_nobody_is_asked_which() -> None:
+    game = table("knight holds madness-3, trap 4 on b").do("madness:knight:madness-3:trap")
+    assert (game.asked(), game.state.traps) == ("act", [0, 0])

@@ -169,6 +169,7 @@ def test_the_comet_shows_itself_to_all_heroes_together_and_rewards_them_in_a_cho
         ["glimmer"],
         ["dew"],
     ]
+    assert table.asked() == "act"
     assert [table.book.fairies[fairy].id for fairy in table.state.fairy_market] == [
         "oracle",
         "balm",

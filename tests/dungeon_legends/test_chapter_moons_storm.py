@@ -124,8 +124,8 @@ def test_the_other_swap_exchanges_l1_and_l6() -> None:
 @clause("DL-EX-70", "DL-CH2-STORM-02", "DL-RUL-63")
 def test_the_boon_gives_each_player_another_gift_and_a_drawn_card_is_kept() -> None:
     table = mat(
-        "knight deck knight-oath knight-march knight-vigil knight-charge knight-bulwark knight-cleave,"
-        "blacksmith with 1 dust, scout with 2 resistance, storm boon on deck, game deck ghost"
+        "knight deck knight-oath knight-march knight-vigil knight-charge knight-bulwark knight-cleave"
+        " gale-boots, blacksmith with 1 dust, scout with 2 resistance, storm boon on deck, game deck ghost"
     ).do("end")
     assert (table.asked_seat(), table.keys()) == (0, ["boon:heal", "boon:dust", "boon:draw", "boon:teleport"])
     table.do("boon:draw")

@@ -107,6 +107,7 @@ def test_a_claw_for_all_players_strikes_every_hero_and_each_may_shield() -> None
     assert (table.asked(), table.asked_seat()) == ("shield", 1)
     table.do("shield-card:blacksmith-apron")
     assert table.names(table.own("blacksmith").discard) == ["blacksmith-apron"]
+    assert table.own("blacksmith").hand == []
     assert [hero.resistance for hero in table.state.heroes] == [5, 5, 4]
     assert table.passage(3) is None
     assert (table.asked(), table.asked_seat()) == ("take-item", 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.testing import Table
@@ -165,3 +167,10 @@ def test_the_sanctuary_also_draws_from_a_deck_that_must_be_shuffled_first() -> N
     table = Table(f"{text}, knight discard knight-oath").do("use:knight:fairy-sanctuary:draw")
     assert table.names(table.own("knight").hand) == ["knight-oath"]
     assert not Table(text).offers("use:knight:fairy-sanctuary:draw")
+
+
+@clause("DL-HID-07", "DL-FAIRY-08")
+@pytest.mark.parametrize("supply", ["", "fairy supply dew"])
+def test_a_fairy_can_be_put_back_only_if_no_other_has_come_to_light(supply: str) -> None:
+    table = kill(Table(f"{GHOST}, fairy market hush needle dawn, {supply}"))
+    assert table.session.can_take_back(0, "take-fairy:hush") is (not supply)

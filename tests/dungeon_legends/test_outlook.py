@@ -208,7 +208,10 @@ def test_an_item_is_promised_only_while_the_market_has_one() -> None:
 
 @clause("DL-REW-02", "DL-FAIRY-03")
 def test_a_fairy_for_all_is_promised_even_if_the_attackers_board_is_full() -> None:
-    text = "knight on h2, knight has icons sword sword, fairy market dew"
+    text = "knight on h2, knight has icons sword sword"
+    table = Table(f"ghost on p2, {text}")
+    assert "Fairy" not in told(table, f"strike:knight:{table.at('p2')}:2")
+    text += ", fairy market dew"
     cases = (
         ("M(2,0,0,0)", "", False),
         ("ghost", "", True),
@@ -312,6 +315,19 @@ def test_madness_that_lies_known_on_the_own_deck_is_told_at_the_end_of_the_turn(
     assert told(table, "end") == ""
     table.own("knight").known = 1
     assert told(table, "end") == "You draw Madness: Grief: it has to be played in your next turn."
+
+
+@clause("DL-CH4-CARD-07", "DL-TURN-09")
+@pytest.mark.parametrize(("place", "sure"), [(4, True), (5, False)])
+def test_a_known_madness_is_told_only_if_no_further_card_can_keep_it_from_the_hand(
+    place: int, sure: bool
+) -> None:
+    """The card that is due may put another Madness above it."""
+    cards = ["knight-oath", "knight-march", "knight-vigil", "knight-charge"]
+    cards.insert(place - 1, "madness-2")
+    table = Table(f"knight deck {' '.join(cards)}, game deck ghost tremor", chapter="magma")
+    table.own("knight").known = 5
+    assert ("Madness" in told(table, "end")) is sure
 
 
 @clause("DL-CH4-LOC-05", "DL-CH4-LOC-09")

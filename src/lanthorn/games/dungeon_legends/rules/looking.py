@@ -24,7 +24,6 @@ async def look(play: Play[State], count: int, *clauses: str, may_go_under: bool)
         else:
             state.deck.append(card)
             state.known_top += 1
-    state.known_bottom = min(state.known_bottom, len(state.deck))
 
 
 def take_top(play: Play[State], count: int) -> list[int]:
