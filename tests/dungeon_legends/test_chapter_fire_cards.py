@@ -307,11 +307,12 @@ def test_a_serpent_relocated_onto_its_column_drops_the_fire_and_springs_no_trap(
 def test_whoever_kills_the_elemental_removes_a_fire_and_may_win_by_it() -> None:
     table = Table(
         "fire on blaze 0, fire on ballista, fire-elemental on p3 with 5 damage, knight on h3,"
-        "knight has icons sword"
+        "knight has icons sword, item market gale-boots"
     )
     table.do(f"strike:knight:{table.at('p3')}:1", "quench:ballista")
     assert fires(table) == {}
     assert table.won
+    assert table.keys() == []
 
 
 @clause("DL-EX-55", "DL-CH1-CARD-17", "DL-RUL-56", "DL-REW-04")

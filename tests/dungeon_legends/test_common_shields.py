@@ -270,3 +270,18 @@ def test_a_hero_without_a_free_fairy_space_takes_no_fairy() -> None:
     table.do("fairy:knight:needle", f"strike:knight:{table.at('p2')}:2", "take-fairy:hush")
     assert table.fairies("knight") == ["hush"]
     assert [table.book.fairies[f].id for f in table.state.fairy_market] == ["dew", "balm", "glimmer"]
+
+
+@clause("DL-COMBAT-28", "DL-RUL-14")
+@pytest.mark.parametrize(("claws", "card", "lost"), [(2, "blacksmith-apron", 1), (1, "gate-warden", 0)])
+def test_a_card_of_another_hand_cancels_what_its_shields_can_and_no_more(
+    claws: int, card: str, lost: int
+) -> None:
+    table = Table(
+        f"M(2,{claws},0,0)! on p3, knight on h3, knight has icons sword, blacksmith with 4 resistance,"
+        f"blacksmith holds {card}"
+    )
+    table.do(f"strike:knight:{table.at('p3')}:1", f"shield-card:{card}")
+    assert table.hero("blacksmith").resistance == 4 - lost
+    (shielded,) = [event for event in table.session.events if event.name == "shielded"]
+    assert shielded.args["count"] == 1

@@ -142,6 +142,22 @@ def test_only_the_draw_of_a_known_card_can_be_taken_back() -> None:
     assert table.session.can_take_back(0, "draw:knight:draw-1")
 
 
+@clause("DL-HID-01", "DL-HID-03", "DL-HID-06", "DL-HID-07")
+@pytest.mark.parametrize(
+    ("pile", "cards"),
+    [
+        ("game deck", "ghost tremor tunnel-rat cave-crawler gloom-bat"),
+        ("knight deck", "knight-oath knight-march knight-vigil knight-bulwark knight-charge"),
+        ("item deck", "gale-boots hearth-cup horizon-bow dust-censer gate-warden"),
+        ("fairy supply", "wayfinder balm dew oracle needle"),
+    ],
+)
+def test_how_a_pile_lies_has_no_part_in_how_anybody_imagines_it(pile: str, cards: str) -> None:
+    ways = (cards, " ".join(reversed(cards.split())))
+    imagined = [redealt(Table(f"{pile} {way}").session) for way in ways]
+    assert plain(imagined[0]) == plain(imagined[1])
+
+
 @clause("DL-HID-04")
 def test_discard_piles_are_public() -> None:
     table = Table("knight holds knight-cleave knight-parry knight-march knight-oath")
