@@ -332,3 +332,12 @@ def test_only_between_two_squares_is_an_extra_cart_released(cart: int, monster: 
     words = f"extra-cart on p{cart}, crystals on p{cart} 2, M(1,0,0,0) on p{monster}, knight on h{monster}"
     game = kill(table(f"{words}, knight has icons sword"), monster, 1)
     assert (game.passage(cart) is None) is released
+
+
+@clause("DL-CH3-CARD-03")
+def test_an_eater_that_finds_nothing_eats_nothing() -> None:
+    game = table("crystal-eater-4 on p3, tunnel-rat on p1, cart on h3 with 1 crystal, game deck ghost").do(
+        "end"
+    )
+    assert (game.passage(4), here(game).carried, here(game).load) == ("crystal-eater-4", {}, 1)
+    assert "crystals-eaten" not in game.log()

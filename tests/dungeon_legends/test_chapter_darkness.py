@@ -276,3 +276,16 @@ def test_the_other_violent_tremors_send_all_traps_back() -> None:
     game.do("use:blacksmith:crystal-trap:trap")
     assert game.offers("trap:2:a", "trap:5:b")
     assert table("game deck tremors-traps tunnel-rat").do("end").asked() == "act"
+
+
+@clause("DL-HID-10", "DL-CH5-RULE-03")
+@pytest.mark.parametrize(("card", "calls"), [("ghost", True), ("tunnel-rat", False)])
+def test_a_turn_that_brings_a_part_to_light_can_not_be_taken_back(card: str, calls: bool) -> None:
+    game = table(f"knight has fairy oracle, game deck {card}").do("fairy:knight:oracle")
+    assert game.session.can_take_back(0, "end") is (not calls)
+
+
+@clause("DL-CH5-CARD-07")
+def test_violent_tremors_without_traps_are_not_worth_a_word() -> None:
+    assert "traps-fall" not in table("game deck tremors-traps").do("end").log()
+    assert "traps-fall" in table("trap 2 on a, game deck tremors-traps").do("end").log()

@@ -377,3 +377,16 @@ def test_the_ravager_that_came_last_stands_first() -> None:
     table.do("end")
     assert guards(table, 4) == 2
     assert guard(table, 4) != first
+
+
+@clause("DL-CH1-CARD-05")
+def test_a_waiting_ravager_joins_nobody_but_on_p6() -> None:
+    table = Table("ravager on p6, M(2,0,0,0) on p4, ghost on p1, game deck tunnel-rat").do("end")
+    assert (table.passage(5), guards(table, 5)) == ("m-2-0-0-0", 0)
+    assert len(fire(table.state).lurking) == 1
+
+
+@clause("DL-CH1-CARD-04", "DL-CH1-CARD-05")
+def test_all_three_ravagers_can_wait_on_p6() -> None:
+    table = Table(RAVAGERS).do("end", "end", "end")
+    assert len(fire(table.state).lurking) == 3

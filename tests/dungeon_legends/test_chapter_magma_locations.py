@@ -339,3 +339,10 @@ def test_the_user_is_put_on_the_square_of_the_dial_and_may_use_what_is_there() -
     assert game.offers(SHARD)
     game.do(SHARD)
     assert not game.offers(SHARD)
+
+
+@clause("DL-CH4-LOC-09")
+def test_magma_that_nobody_has_is_handed_to_nobody() -> None:
+    together = "knight on h6, blacksmith on h6, scout on h6"
+    assert table(together).keys("hand-magma") == []
+    assert len(table(f"{together}, scout has magma").keys("hand-magma")) == 2

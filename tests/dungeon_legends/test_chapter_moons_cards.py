@@ -271,3 +271,15 @@ def test_sabotage_covers_no_darkness_elsewhere() -> None:
     table.do("light:knight")
     assert table.state.darkness == NONE
     assert moons(table.state).sabotage
+
+
+@clause("DL-CH2-CARD-02")
+def test_an_observatory_that_works_needs_no_repair() -> None:
+    assert mat(f"{AT_WORK}, blacksmith with 6 dust").keys("repair") == []
+
+
+@clause("DL-CH2-STORM-05", "DL-BOARD-03")
+def test_where_all_dust_is_usable_none_is_recovered() -> None:
+    full = "knight with 4 dust, blacksmith with 6 dust, scout with 5 dust"
+    table = mat(f"{full}, storm dust on deck, game deck ghost").do("end")
+    assert "dust-recovered" not in table.log()

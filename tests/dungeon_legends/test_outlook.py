@@ -209,8 +209,10 @@ def test_an_item_is_promised_only_while_the_market_has_one() -> None:
 @clause("DL-REW-02", "DL-FAIRY-03")
 def test_a_fairy_for_all_is_promised_even_if_the_attackers_board_is_full() -> None:
     text = "knight on h2, knight has icons sword sword"
-    table = Table(f"ghost on p2, {text}")
-    assert "Fairy" not in told(table, f"strike:knight:{table.at('p2')}:2")
+    table = Table(f"ghost on p2, item market gale-boots, {text}")
+    words = told(table, f"strike:knight:{table.at('p2')}:2")
+    assert "Fairy" not in words
+    assert "item" not in words
     text += ", fairy market dew"
     cases = (
         ("M(2,0,0,0)", "", False),
@@ -260,6 +262,15 @@ def test_of_the_magic_eater_the_dust_that_stays_is_told() -> None:
     )
     words = told(table, f"strike:knight:{table.at('p3')}:2")
     assert words.startswith("2 damage: 4 Resistance left.")
+
+
+@clause("DL-CH5-BODY-05")
+@pytest.mark.parametrize(("swords", "words"), [(3, "No damage stays."), (4, "4 damage: it is defeated.")])
+def test_a_blow_that_leaves_no_mark_on_a_one_blow_body_says_so(swords: int, words: str) -> None:
+    table = Table(
+        f"body incarnate-plate on i1, knight on h1, knight has icons {'sword ' * swords}", chapter="darkness"
+    )
+    assert told(table, table.keys("strike")[0]).startswith(words)
 
 
 @clause("DL-CH4-CARD-01")
