@@ -341,3 +341,10 @@ def test_an_eater_that_finds_nothing_eats_nothing() -> None:
     )
     assert (game.passage(4), here(game).carried, here(game).load) == ("crystal-eater-4", {}, 1)
     assert "crystals-eaten" not in game.log()
+
+
+@clause("DL-CH3-CARD-08")
+def test_no_other_monster_brings_a_gate() -> None:
+    game = table("game deck giant-troll").do("end")
+    assert (game.passage(1), here(game).gate, here(game).key_on) == ("giant-troll", 0, NONE)
+    assert "rolled" not in game.log()

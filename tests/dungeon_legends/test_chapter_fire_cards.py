@@ -390,3 +390,9 @@ def test_a_waiting_ravager_joins_nobody_but_on_p6() -> None:
 def test_all_three_ravagers_can_wait_on_p6() -> None:
     table = Table(RAVAGERS).do("end", "end", "end")
     assert len(fire(table.state).lurking) == 3
+
+
+@clause("DL-CH1-CARD-02")
+def test_a_ravager_finds_a_lone_monster_on_the_first_square() -> None:
+    table = Table("ghost on p1, knight on h7, game deck ravager-comes mud").do("end")
+    assert (guards(table, 1), fire(table.state).lurking) == (1, [])

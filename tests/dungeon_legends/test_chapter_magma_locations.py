@@ -346,3 +346,11 @@ def test_magma_that_nobody_has_is_handed_to_nobody() -> None:
     together = "knight on h6, blacksmith on h6, scout on h6"
     assert table(together).keys("hand-magma") == []
     assert len(table(f"{together}, scout has magma").keys("hand-magma")) == 2
+
+
+@clause("DL-CH4-LOC-13", "DL-CH4-LOC-15", "DL-CH4-RULE-03")
+def test_each_turn_of_the_dial_says_where_it_leads() -> None:
+    game = table("dial 2, knight on h6, knight holds gale-boots").do(TURN)
+    told = {option.key: option.label.args for option in game.session.decisions[0].options}
+    assert (told["dial:clockwise:1"]["square"], told["dial:anticlockwise:1"]["square"]) == (3, 1)
+    assert (told["dial:clockwise:1"]["first"], told["dial:clockwise:1"]["second"]) == (3, 6)

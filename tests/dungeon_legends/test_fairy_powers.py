@@ -423,3 +423,11 @@ def test_changeling_is_no_use_while_all_heroes_share_a_square() -> None:
     text = "knight on h2, scout on h2, blacksmith on h{}, knight has fairy changeling"
     assert Table(text.format(3)).offers("fairy:knight:changeling")
     assert not Table(text.format(2)).offers("fairy:knight:changeling")
+
+
+@clause("DL-FAIRY-16", "DL-FAIRY-17")
+def test_a_face_that_was_chosen_is_not_rolled_again() -> None:
+    table = Table("scout has fairy fatewing second-chance, turn of scout, game deck lights-out tunnel-rat")
+    table.do("end", "face:3")
+    assert table.asked() == "act"
+    assert (table.state.darkness, table.fairies("scout")) == (table.state.locations[3], ["second-chance"])

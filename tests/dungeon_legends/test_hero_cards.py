@@ -204,3 +204,10 @@ def test_only_shield_cards_may_be_played_on_another_players_turn_to_defend_the_o
     assert [table.hero(name).resistance for name in ("knight", "blacksmith", "scout")] == [5, 4, 5]
     assert table.names(table.own("scout").discard) == ["scout-slip"]
     assert table.pool("scout") == {}
+
+
+@clause("DL-CARD-09")
+def test_whoever_has_no_card_left_draws_nothing() -> None:
+    table = Table("game deck tremor").do("end")
+    assert table.own("knight").hand == []
+    assert "drew" not in table.log()

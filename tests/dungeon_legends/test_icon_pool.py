@@ -176,3 +176,9 @@ def test_dust_for_an_ally_goes_only_where_some_is_inactive() -> None:
 @clause("DL-IC-H03", "DL-ICON-09")
 def test_without_a_dust_icon_nothing_is_recovered() -> None:
     assert Table("knight has icons sword move heal").keys("recover") == []
+
+
+@clause("DL-ICON-06", "DL-IC-H12")
+def test_convert_leaves_icons_of_other_kinds_alone() -> None:
+    table = Table("knight has icons convert sword move-ally dust-ally move").do("convert:knight:sword:shield")
+    assert table.pool("knight") == {"shield": 1, "move": 1, "move-ally": 1, "dust-ally": 1}

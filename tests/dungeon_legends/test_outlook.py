@@ -403,6 +403,15 @@ def test_one_more_card_after_tremors_can_drive_the_head_two_squares() -> None:
     assert told(harmless, "one-more-card") == ""
 
 
+@clause("DL-CH5-CARD-06", "DL-CH5-RULE-05")
+def test_two_parts_can_not_drive_a_head_on_i4_into_the_castle() -> None:
+    bodies = ", ".join(
+        f"body incarnate-{kind} on i{n}" for n, kind in enumerate(("coil", "knot", "plate"), 1)
+    )
+    table = Table(f"{bodies}, game deck tremors-choice ghost ghost", chapter="darkness").do("end")
+    assert told(table, "one-more-card") == ""
+
+
 @clause("DL-CH5-LOC-16", "DL-CH2-LOC-04")
 def test_a_die_that_can_cost_resistance_is_told_before_the_location_is_used() -> None:
     places = {"darkness": "mysterious-well", "moons": "converging-lens"}

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from lanthorn.engine import Session
-from lanthorn.engine.scene import Row, Track
+from lanthorn.engine.scene import Path, Row, Track
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME, faces
 from lanthorn.games.dungeon_legends.chapters.registry import CHAPTERS
@@ -164,3 +164,31 @@ def test_the_first_sentence_of_a_location_without_signs_fits_its_card(chapter: s
         if not face.badges and face.text:
             sentence = match.phrasebook.say(face.text, language).partition(". ")[0]
             assert len(sentence) <= ROOM, sentence
+
+
+# Signs
+
+
+@clause("DL-LOC-06")
+def test_what_a_location_costs_is_not_told_as_what_it_gives() -> None:
+    scene = Table("").session.scene(0)
+    places = [piece.face for piece in scene.pieces if piece.face and piece.face.category == "place"]
+    names = {badge.name.id for face in places for badge in face.badges if badge.name}
+    assert "badge-cost-name" in names
+    assert "icon-name" not in names
+
+
+@clause("DL-CH2-GOAL-01")
+def test_an_observed_moon_shows_its_picture_alone() -> None:
+    scene = Table("observed kurodar", chapter="moons").session.scene(0)
+    (moon,) = (piece for piece in scene.pieces if piece.at == "observed")
+    assert moon.face is not None
+    assert not moon.face.badges
+    assert moon.face.icon
+
+
+@clause("DL-TRAP-04")
+def test_a_trap_spot_says_between_which_squares_it_lies() -> None:
+    (mat,) = (region for region in Table("").session.scene(0).regions if isinstance(region, Path))
+    spots = [space.label for space in mat.spaces if space.zone == "spot"]
+    assert [label.args for label in spots if label] == [{"number": 2, "next": 3}, {"number": 4, "next": 5}]
