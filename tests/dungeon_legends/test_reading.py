@@ -187,7 +187,7 @@ def test_an_observed_moon_shows_its_picture_alone() -> None:
     assert moon.face.icon
 
 
-@clause("DL-TRAP-04")
+@clause("DL-GEO-09")
 def test_a_trap_spot_says_between_which_squares_it_lies() -> None:
     (mat,) = (region for region in Table("").session.scene(0).regions if isinstance(region, Path))
     spots = [space.label for space in mat.spaces if space.zone == "spot"]

@@ -71,14 +71,19 @@ def icon(name: str) -> Face:
 
 
 @remembered
-def icons(names: tuple[str, ...]) -> tuple[Badge, ...]:
+def icons(names: tuple[str, ...], text: str = "icon-name") -> tuple[Badge, ...]:
     """A badge for each kind of icon, with how many there are."""
     found = []
     for name in dict.fromkeys(names):
         count = names.count(name)
         words = LETTERS.get(name, "") + (f"×{count}" if count > 1 else "")
-        found.append(Badge(words, PICTURES[name], Text("icon-name", {"icon": name})))
+        found.append(Badge(words, PICTURES[name], Text(text, {"icon": name})))
     return tuple(found)
+
+
+def cost(names: tuple[str, ...]) -> tuple[Badge, ...]:
+    """Icons that have to be paid: what they do for whoever plays them would mislead."""
+    return icons(names, "badge-cost-name")
 
 
 @remembered
@@ -149,7 +154,7 @@ def location(book: Book, number: int) -> Face:
     badges: tuple[Badge, ...] = ()
     for use in record.use:
         badges += (Badge("|"),) if badges else ()
-        badges += icons(("dust",) * use.dust + use.icons)
+        badges += cost(("dust",) * use.dust + use.icons)
         if use.discard:
             badges += (
                 Badge(

@@ -30,8 +30,8 @@ def conditions(book: Book, card: GameCard) -> tuple[Badge, ...]:
     badges: tuple[Badge, ...] = (Badge(str(record.square), "telescope", Text("badge-moon-square")),)
     for number, way in enumerate(record.icons):
         badges += (Badge("/"),) if number else ()
-        badges += faces.icons(way)
-    badges += faces.icons(("dust",) * record.dust)
+        badges += faces.cost(way)
+    badges += faces.cost(("dust",) * record.dust)
     if record.all_heroes:
         badges += (Badge("", "three-friends", Text("badge-all-heroes")),)
     return badges
@@ -49,8 +49,11 @@ def pieces(state: State) -> list[Piece]:
 
 
 def _observed(state: State) -> Iterator[Piece]:
+    """What a moon cost to observe no longer counts: its picture tells which it is."""
     for card in moons(state).observed:
-        yield Card(state.book.options.target(card), "observed", faces.game_card(state.book, card, 0, 0))
+        face = faces.game_card(state.book, card, 0, 0)
+        plain = Face(face.icon, face.title, face.text, face.category)
+        yield Card(state.book.options.target(card), "observed", plain)
 
 
 def _storms(state: State) -> Iterator[Piece]:
