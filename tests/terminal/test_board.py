@@ -204,7 +204,7 @@ def test_every_kind_of_region_can_be_told() -> None:
         "Bag 3 (red ×2)": Bag("bag", Text("Bag"), count=3, contents={"red": 2}),
         "Dial North [East]": Dial("dial", Text("Dial"), arcs=(Text("North"), Text("East")), pointer=1),
         "Once": StoryPage("story", heading=Text("Once"), paragraphs=(Text("There was"),)),
-        "Road · @Warrior ♥10": Path("road", Text("Road"), spaces=(Space("a0"),)),
+        "Road\n  a0: @Warrior ♥10": Path("road", Text("Road"), spaces=(Space("a0"),)),
         "Map · ×Goblin 2 ♥1": ZoneMap("map", Text("Map"), zones=(Zone("b0", 0, 0),)),
     }
     price = Badge("5", name=Text("price"))

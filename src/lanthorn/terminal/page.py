@@ -7,9 +7,10 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from lanthorn.engine.scene import Grid, HeroBoard, Region
+from lanthorn.engine.scene import Grid, HeroBoard, Path, Region
 from lanthorn.terminal.grid import CellSize, cell_width, columns_of, draw_grid
 from lanthorn.terminal.lines import flowed, side_by_side, wrapped
+from lanthorn.terminal.paths import draw_path
 from lanthorn.terminal.pieces import Table
 from lanthorn.terminal.regions import region_lines
 
@@ -131,7 +132,11 @@ def _listed(regions: Sequence[Region], table: Table, width: int) -> list[Line]:
 def _flow_short_ones(regions: Sequence[Region], table: Table, width: int) -> Iterator[Line]:
     short: list[Line] = []
     for region in regions:
-        lines = region_lines(region, table)
+        drawing = draw_path(region, table, width) if isinstance(region, Path) and width >= NARROW else []
+        lines = region_lines(region, table, drawn=bool(drawing))
+        if drawing:
+            yield from (*flowed(short, width), *wrapped(lines.pop(0), width), *drawing)
+            short = []
         if len(lines) == 1 and lines[0].cell_len <= width:
             short += lines
             continue

@@ -16,6 +16,7 @@ from lanthorn.engine.scene import (
     HeroBoard,
     Meeple,
     Meter,
+    Path,
     Piece,
     Pile,
     Region,
@@ -30,8 +31,9 @@ FEW, LONG = 3, 38
 """More pieces than this, with more to read on each than this, get a line each."""
 
 
-def region_lines(region: Region, table: Table, roomy: bool = False) -> list[Line]:
-    """What there is to say of a region, each line still to be wrapped; with room, what heroes can do."""
+def region_lines(region: Region, table: Table, roomy: bool = False, drawn: bool = False) -> list[Line]:
+    """What there is to say of a region, each line still to be wrapped; with room, what heroes can do; of one
+    that is drawn, not again who stands where."""
     if isinstance(region, HeroBoard):
         return [*_hero(region, table), *(_ability(region, table) if roomy else [])]
     if isinstance(region, StoryPage):
@@ -44,7 +46,7 @@ def region_lines(region: Region, table: Table, roomy: bool = False) -> list[Line
         return [_titled(region, table, _bag(region, table))]
     if isinstance(region, Hand | Pile):
         return _counted(region, table)
-    return _places(region, table)
+    return _places(region, table, drawn)
 
 
 def _titled(region: Region, table: Table, words: str) -> Line:
@@ -130,7 +132,7 @@ def _counted(region: Hand | Pile, table: Table) -> list[Line]:
     return _with_list(region, table, f"({region.count})", seen)
 
 
-def _places(region: Region, table: Table) -> list[Line]:
+def _places(region: Region, table: Table, drawn: bool) -> list[Line]:
     """A row in one line, or several pieces with much to read on them below each other; a map or a path as
     a list of what lies where."""
     loose = list_pieces(table.at(region.id), table)
@@ -140,13 +142,26 @@ def _places(region: Region, table: Table) -> list[Line]:
     lying = table.at(region.id)
     if not filled and len(lying) > FEW and len(loose) > LONG * len(lying):
         return [_titled(region, table, ""), *(Line(f"  {table.describe(piece)}") for piece in lying)]
-    if all(len(pieces) <= 1 for _, pieces in filled):
+    if not isinstance(region, Path) and all(len(pieces) <= 1 for _, pieces in filled):
         pieces = [piece for _, here in filled for piece in here]
         words = ", ".join(part for part in (loose, list_pieces(pieces, table)) if part)
         return _with_list(region, table, "", words) if words else []
     lines = [_titled(region, table, loose)]
-    lines += [_place(place, here, table, "  ") for place, here in filled if here]
+    told = [(place, here) for place, here in filled if not (drawn and all(map(_is_bare, here)))]
+    for place, here in told:
+        if here:
+            lines += [_place(place, here, table, "  "), *_dangers(here, table)]
     return lines
+
+
+def _dangers(pieces: Sequence[Piece], table: Table) -> list[Line]:
+    """The harm that is about to come of what lies in a place."""
+    return [Line(f"    {table.words.say(piece.danger)}", "red") for piece in pieces if piece.danger]
+
+
+def _is_bare(piece: Piece) -> bool:
+    """Whether there is no more to say of a piece than what it is called."""
+    return isinstance(piece, Meeple) and not piece.face.badges
 
 
 def _place(place: str, pieces: Sequence[Piece], table: Table, indent: str = "") -> Line:
