@@ -413,8 +413,8 @@ option-strike = { $count ->
    *[other] Frapper avec { $count } Épées : { NAME("monster", $monster) }{ led-by }
 }
 option-shoot = { $count ->
-    [one] Tirer avec { $count } Distance : { NAME("monster", $monster) }{ led-by }
-   *[other] Tirer avec { $count } Distances : { NAME("monster", $monster) }{ led-by }
+    [one] Tirer avec { $count } icône Distance : { NAME("monster", $monster) }{ led-by }
+   *[other] Tirer avec { $count } icônes Distance : { NAME("monster", $monster) }{ led-by }
 }
 option-draw = { NAME("icon", $icon) }{ led-by }
 option-recover = Récupérer 1 Poussière{ led-by }
@@ -507,7 +507,7 @@ log-dust-spent = { $spent ->
 log-moved = { NAME("hero-cap", $hero) } va sur la case { $square }.
 log-teleported = { NAME("hero-cap", $hero) } se retrouve sur la case { $square }.
 log-places-traded = { NAME("hero-cap", $hero) } et { NAME("hero-the", $other) } échangent leurs cases.
-log-attacked = { NAME("hero-cap", $hero) } attaque ({ NAME("monster", $monster) }) et inflige { $damage ->
+log-attacked = { NAME("hero-cap", $hero) } attaque « { NAME("monster", $monster) } » et inflige { $damage ->
     [0] 0 dégât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -533,7 +533,7 @@ hurt-by = { $cause ->
     [panic] dans la panique
     [tremor] dans la secousse
     [well] à cause du puits
-   *[other] en combattant ({ NAME("monster", $cause) })
+   *[other] contre « { NAME("monster", $cause) } »
 }
 log-shielded = { $count ->
     [one] { NAME("hero-cap", $hero) } annule { $count } dégât.
@@ -550,7 +550,7 @@ log-fairy-used = Une Fée aide { NAME("hero-the", $hero) } : { NAME("fairy", $
 log-fairies-return = Les Fées utilisées reviennent dans la réserve.
 log-location-used = { NAME("hero-cap", $hero) } utilise un Lieu : { NAME("location", $location) }.
 log-trap-laid = { NAME("hero-cap", $hero) } pose un piège de { $value } à l'emplacement { $spot }.
-log-trap-sprung = Un piège se referme et inflige { $damage } dégâts ({ NAME("monster", $monster) }).
+log-trap-sprung = Un piège se referme sur « { NAME("monster", $monster) } » et inflige { $damage } dégâts.
 log-revealed = La pioche révèle une carte : { NAME("monster", $monster) }.
 log-entered = Une carte entre dans le passage : { NAME("monster", $monster) }.
 log-advance = Toutes les cartes du passage avancent d'une case.
@@ -577,8 +577,8 @@ log-won = Le but du chapitre est atteint : les héros gagnent.
 log-lost-castle = Un monstre est entré au château : les héros ont perdu.
 log-lost-deck = La pioche est vide alors qu'une carte est due : les héros ont perdu.
 then-castle = { $sure ->
-    [1] La prochaine carte pousse un monstre dans le château ({ NAME("monster", $monster) }) : la partie est perdue.
-   *[other] Si une carte entre dans le passage, elle pousse la dernière dans le château ({ NAME("monster", $monster) }) : la partie est perdue.
+    [1] La prochaine carte pousse « { NAME("monster", $monster) } » dans le château : la partie est perdue.
+   *[other] Si une carte entre dans le passage, elle pousse « { NAME("monster", $monster) } » dans le château : la partie est perdue.
 }
     .tone = deadly
 then-deck-empty = La pioche n'a plus assez de cartes pour la fin de ce tour : la partie est perdue.

@@ -111,7 +111,7 @@ log-charged = { NAME("hero-cap", $hero) } charge { $tokens ->
     [2] le jeton de droite
    *[other] les deux jetons
 }.
-log-no-mark = Un coup trop faible ne laisse aucune trace ({ NAME("monster", $monster) }).
+log-no-mark = Un coup trop faible ne laisse aucune trace sur « { NAME("monster", $monster) } ».
 log-nugget = { NAME("hero-cap", $hero) } trouve { NAME("card", $card) }.
 log-nugget-fails = La première carte est { NAME("card", $card) } : ce n'est pas l'icône nommée.
 log-incarnate = L'Incarnation des Ténèbres grandit d'une partie : { NAME("monster", $monster) }. La Tête est en { $head }.

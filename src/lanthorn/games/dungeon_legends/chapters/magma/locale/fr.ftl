@@ -64,7 +64,7 @@ token-magma-about = Son porteur peut le lancer pendant son tour sur le monstre a
 option-use-take-magma = { NAME("location", $location) } : prendre le magma (1 Épée, 1 Bouclier, { $dust } Poussière)
 option-use-shard = { NAME("location", $location) } : lancer le dé ({ $dust } Poussières)
 option-use-turn = { NAME("location", $location) } : tourner le cadran
-option-hurl = { NAME("hero", $hero) } : lancer le magma ({ NAME("monster", $monster) })
+option-hurl = { NAME("hero", $hero) } : lancer le magma sur « { NAME("monster", $monster) } »
 option-hand-magma = { NAME("hero-cap", $hero) } passe le magma à un autre héros ({ NAME("hero", $target) })
 option-madness = { $effect ->
     [attack] { NAME("hero", $hero) } : { NAME("card", $card) }, attaquer un autre héros
