@@ -293,3 +293,10 @@ def test_the_table_shows_where_everything_of_the_chapter_is() -> None:
     assert (places["gate"], places["bats"], places["secret-passage"]) == ("h3", "h4", "p2")
     assert (places["key"], places["guild"]) == ("board-knight", "l4")
     assert [region.value for region in scene.regions if isinstance(region, Track)] == [7]
+
+
+@clause("DL-CH3-RULE-03")
+def test_an_empty_cart_delivers_nothing() -> None:
+    game = table("cart on h6, knight on h6, knight has icons move").do("push:knight:h7")
+    assert (here(game).cart, here(game).delivered) == (7, 0)
+    assert "crystals-delivered" not in game.log()

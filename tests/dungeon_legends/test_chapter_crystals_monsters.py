@@ -255,6 +255,7 @@ def test_an_extra_cart_that_enters_the_castle_delivers_and_can_win() -> None:
     game = table(words).do("end")
     assert game.won
     assert here(game).delivered == 16
+    assert game.passage(1) == "tunnel-rat"  # nothing else has moved
 
 
 @clause("DL-CH3-CARD-25", "DL-END-03")

@@ -337,3 +337,10 @@ def test_a_one_blow_body_for_swords(body: str, number: int) -> None:
         game = table(f"body {body} on i1, knight on h1, {SWORDS}")
         game.do(f"strike:knight:{key(game, 1)}:{swords}")
         assert darkness(game.state).defeated == falls
+
+
+@clause("DL-CH5-GOAL-01")
+def test_a_defeated_monster_is_no_defeated_body() -> None:
+    game = table("defeated 9, M(1,0,0,0) on p2, knight on h2, knight has icons sword")
+    game.do(*game.keys("strike"))
+    assert (game.passage(2), darkness(game.state).defeated, game.won) == (None, 9, False)

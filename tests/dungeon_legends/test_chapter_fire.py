@@ -358,3 +358,11 @@ def test_a_fire_is_put_out_by_the_clause_of_its_location(place: str, rests_on: s
         option for option in table.session.decisions[0].options if option.key == f"douse:knight:{place}"
     ]
     assert douse.clauses == (rests_on,)
+
+
+@clause("DL-CH1-LOC-03", "DL-FAIRY-03")
+def test_a_hero_without_a_free_fairy_space_can_only_take_an_item_for_a_fire() -> None:
+    words = "knight on h1, knight bucket full, fairy market dew, item market gale-boots"
+    table = Table(f"{words}, knight has fairy hush").do("douse:knight:blaze")
+    assert table.keys() == ["take-item:gale-boots", "decline"]
+    assert Table(words).do("douse:knight:blaze").offers("an-item", "a-fairy")

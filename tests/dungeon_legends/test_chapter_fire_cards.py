@@ -396,3 +396,17 @@ def test_all_three_ravagers_can_wait_on_p6() -> None:
 def test_a_ravager_finds_a_lone_monster_on_the_first_square() -> None:
     table = Table("ghost on p1, knight on h7, game deck ravager-comes mud").do("end")
     assert (guards(table, 1), fire(table.state).lurking) == (1, [])
+
+
+@clause("DL-CH1-CARD-02", "DL-REW-06")
+def test_a_ravager_that_was_defeated_does_not_come_again() -> None:
+    table = Table(
+        "ghost on p4, ravager on p4, knight on h4, knight has icons sword sword sword,game deck ravager-comes"
+    )
+    first = table.book.chapter.target(table.state, 4)
+    table.do(f"strike:knight:{guard(table, 4)}:3", "end")
+    assert guards(table, 4) == 1
+    assert (first in table.state.gone, table.book.chapter.target(table.state, 4) in table.state.gone) == (
+        True,
+        False,
+    )

@@ -431,3 +431,20 @@ def test_a_face_that_was_chosen_is_not_rolled_again() -> None:
     table.do("end", "face:3")
     assert table.asked() == "act"
     assert (table.state.darkness, table.fairies("scout")) == (table.state.locations[3], ["second-chance"])
+
+
+@clause("DL-FAIRY-14")
+def test_balm_and_dew_are_no_use_where_nothing_is_lacking() -> None:
+    full = "knight with 4 dust, blacksmith with 6 dust, scout with 5 dust"
+    for fairy, lack in (("balm", "scout with 4 resistance"), ("dew", "scout with 4 dust")):
+        assert not Table(f"{full}, knight has fairy {fairy}").offers(f"fairy:knight:{fairy}")
+        assert Table(f"{full}, {lack}, knight has fairy {fairy}").offers(f"fairy:knight:{fairy}")
+
+
+@clause("DL-FAIRY-22")
+@pytest.mark.parametrize(
+    ("stats", "armed"), [("M(3,0,2,0)", True), ("M(3,1,0,0)", True), ("M(3,0,0,1)", False)]
+)
+def test_only_monsters_with_claws_or_broken_swords_can_be_disarmed(stats: str, armed: bool) -> None:
+    table = Table(f"{stats} on p3, knight has fairy nettle")
+    assert table.offers("fairy:knight:nettle") is armed

@@ -273,6 +273,12 @@ def test_a_blow_that_leaves_no_mark_on_a_one_blow_body_says_so(swords: int, word
     assert told(table, table.keys("strike")[0]).startswith(words)
 
 
+@clause("DL-RET-01", "DL-COMBAT-14")
+def test_shields_at_hand_are_not_counted_on() -> None:
+    table = Table("knight on h4, knight with 1 resistance, knight has icons sword shield, M(3,1,0,0) on p4")
+    assert told(table, f"strike:knight:{table.at('p4')}:1").endswith("Without Shields the Knight falls.")
+
+
 @clause("DL-CH4-CARD-01")
 def test_a_slug_that_dies_in_the_right_place_tells_which_lava_cools() -> None:
     assert any("The lava on square" in words for square in range(1, 7) for words in _strikes(square))

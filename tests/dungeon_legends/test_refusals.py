@@ -227,3 +227,86 @@ def test_out_of_turn_the_free_action_of_an_item_shields_and_the_paid_one_does_no
     table.do(f"shield-card:{item}")
     assert table.hero("blacksmith").usable == 2
     assert table.names(table.own("blacksmith").discard) == [item]
+
+
+# Reasons that only a certain position brings
+
+
+@clause("DL-COM-04", "DL-COM-17", "DL-CH1-LOC-01", "DL-CH3-CARD-12", "DL-CH4-LOC-09", "DL-DISC-05")
+@pytest.mark.parametrize(
+    ("chapter", "text", "key", "reason"),
+    [
+        ("fire", "knight on h3, knight has icons teleport", "teleport:knight:h3", "already-there"),
+        ("fire", "knight on h7, threat claw on p2", "calm-threat:knight", "no-dust"),
+        ("fire", "knight on h7, knight with 4 dust", "calm-threat:knight", "no-threat"),
+        ("fire", "rockfall 2, knight on h3", "clear:knight", "no-rockfall"),
+        ("fire", "rockfall 3, knight on h3", "clear:knight", "rockfall-cost"),
+        ("fire", "knight has icons heal", "heal:knight:heal", "no-effect"),
+        ("fire", "knight with 2 resistance", "heal:knight:heal", "no-icon"),
+        ("fire", "knight on h3, scout on h4", "move:scout:h5", "not-your-hero"),
+        (
+            "fire",
+            "knight on h2, knight bucket full, fire on ballista, darkness on blaze",
+            "douse:knight:blaze",
+            "not-beside",
+        ),
+        ("fire", "knight on h1, knight bucket full, darkness on blaze", "douse:knight:blaze", "dark"),
+        ("crystals", "cart on h3, knight on h3", "push:knight:h4", "push-costs-move"),
+        ("crystals", "gate 3, scout has key, knight on h3", "open-gate:knight", "no-key"),
+        ("crystals", "gate 3, knight has key, knight on h6", "open-gate:knight", "not-at-gate"),
+        (
+            "crystals",
+            "dwarven-mine in l3, crystals on l3 4, knight on h3, knight with 4 dust",
+            "use:knight:dwarven-mine:mine:1",
+            "mine-full",
+        ),
+        ("crystals", "dwarven-mine in l3, knight on h3", "use:knight:dwarven-mine:mine:1", "cost"),
+        (
+            "crystals",
+            "dwarven-mine in l3, knight on h4, knight with 4 dust",
+            "use:knight:dwarven-mine:mine:1",
+            "not-beside",
+        ),
+        ("magma", "knight on h6, scout on h6", "hand-magma:knight:scout", "magma-away"),
+        ("magma", "knight holds knight-oath knight-march", "trade:knight:sword", "three-cards"),
+        ("magma", "knight holds knight-oath knight-march madness-1", "trade:knight:sword", "madness-stays"),
+        ("magma", "knight on h6", "use:knight:ancient-machines:turn", "no-item"),
+        (
+            "moons",
+            "sky-map in l4, darkness on sky-map, sabotage, knight on h4, knight with 2 dust",
+            "light:knight",
+            "no-dust",
+        ),
+    ],
+)
+def test_the_first_rule_that_stands_in_the_way_is_named(
+    chapter: str, text: str, key: str, reason: str
+) -> None:
+    refusal = Table(text, chapter).refusal(key)
+    assert refusal is not None
+    assert refusal.reason.id == f"why-{reason}"
+    assert refusal.clauses
+
+
+@clause("DL-CH3-CARD-12")
+def test_whoever_is_not_at_the_gate_reads_where_it_stands() -> None:
+    refusal = Table("gate 3, knight has key, knight on h6", "crystals").refusal("open-gate:knight")
+    assert refusal is not None
+    assert (refusal.reason.args["left"], refusal.reason.args["right"]) == (3, 4)
+
+
+@clause("DL-TURN-03")
+def test_in_the_end_phase_no_act_is_possible() -> None:
+    table = Table("knight has fairy fatewing, knight on h3, game deck lights-out").do("end")
+    assert table.asked() == "roll-or-choose"
+    assert table.refused("move:knight:h4") == ("DL-TURN-03",)
+    assert table.refused("nonsense") == ()
+
+
+@clause("DL-ICON-01", "DL-MOVE-01")
+def test_a_touch_on_the_own_figure_tells_whether_icons_are_lacking() -> None:
+    for icons, reason in (("", "nothing-ready"), ("shield", "nothing-for-hero")):
+        table = Table(f"knight on h3, knight has icons {icons}" if icons else "knight on h3")
+        refusal = table.session.why_not_touched(0, ("knight",))
+        assert refusal is not None
+        assert refusal.reason.id == f"why-{reason}"

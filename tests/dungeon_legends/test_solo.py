@@ -23,6 +23,19 @@ def start(**settings: str) -> Session[State]:
     return GAME.match({"players": "1", **settings}).start(1)
 
 
+@clause("DL-SOLO-02")
+def test_after_some_picks_the_rest_makes_up_the_ten() -> None:
+    session = start(**PAIR)
+    while session.decisions[0].kind != "build-deck":
+        session.pick(0, 0)
+    session.pick(0, 0)
+    session.pick(0, 0)
+    assert session.decisions[0].about["left"] == 8
+    session.answer(0, "rest-of-deck")
+    own = session.state.players[0]
+    assert len(own.deck) + len(own.hand) == 10
+
+
 @clause("DL-SOLO-01")
 def test_one_player_leads_two_different_heroes() -> None:
     session = start()
