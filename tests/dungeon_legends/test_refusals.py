@@ -277,6 +277,141 @@ def test_out_of_turn_the_free_action_of_an_item_shields_and_the_paid_one_does_no
             "light:knight",
             "no-dust",
         ),
+        ("fire", "knight on h3", "strike:knight:g-0:1", "no-icon"),
+        (
+            "fire",
+            "knight on h3, knight has icons sword, dark-knight on p4",
+            "strike:knight:g-0:1",
+            "not-aligned",
+        ),
+        (
+            "fire",
+            "knight on h3, knight has icons sword, dark-knight on p3",
+            "strike:knight:g-999:1",
+            "not-aligned",
+        ),
+        (
+            "fire",
+            "knight on h3, knight has icons sword, dark-knight on p3",
+            "strike:knight:nobody:1",
+            "not-aligned",
+        ),
+        (
+            "fire",
+            "knight on h3, knight has icons sword, dark-knight on p3",
+            "strike:knight:g-0:2",
+            "too-few-icons",
+        ),
+        ("fire", "knight on h3, dark-knight on p4", "shoot:knight:g-0:1", "no-icon"),
+        ("fire", "knight on h3, knight has icons ranged-1", "shoot:knight:g-0:1", "not-a-target"),
+        (
+            "fire",
+            "knight on h3, knight has icons ranged-1, dark-knight on p4",
+            "shoot:knight:g-0:2",
+            "too-few-icons",
+        ),
+        (
+            "fire",
+            "knight on h3, knight has icons ranged-1, dark-knight on p5",
+            "shoot:knight:g-0:1",
+            "out-of-reach",
+        ),
+        ("fire", "knight on h3", "move:knight:h4", "no-icon"),
+        ("fire", "knight on h3, knight has icons move", "move:knight:h5", "not-next"),
+        ("fire", "knight on h3", "teleport:knight:h5", "no-icon"),
+        ("fire", "knight on h1", "use:knight:ballista:ballista", "not-beside"),
+        ("fire", "knight has fairy hush", "fairy:knight:dew", "not-held"),
+        ("fire", "knight has fairy fatewing", "fairy:knight:fatewing", "no-effect"),
+        ("fire", "knight on h7, darkness on blaze", "light:knight", "not-dark"),
+        ("fire", "knight on h2, darkness on blaze", "light:knight", "not-dark"),
+        ("fire", "knight on h1, darkness on blaze, knight with 2 dust", "light:knight", "no-dust"),
+        ("fire", "knight on h6, threat claw on p2", "calm-threat:knight", "not-at-castle"),
+        ("fire", "knight holds knight-oath", "play:knight:knight-march", "not-in-hand"),
+        ("fire", "knight on h1", "exchange:knight:nobody:1", "bucket-apart"),
+        ("crystals", "cart on h5, knight on h3, knight has icons move", "push:knight:h4", "not-at-cart"),
+        ("crystals", "cart on h3, knight on h3, knight has icons move", "push:knight:h5", "cart-one-square"),
+        ("crystals", "cart on h5, knight on h3", "load:knight:1", "not-at-cart"),
+        ("crystals", "cart on h3, knight on h3", "load:knight:1", "no-crystals"),
+        ("crystals", "gate 3, knight on h3, knight has icons move", "move:knight:h4", "gate"),
+        ("crystals", "gate 3, knight on h3, knight has icons move", "move:knight:h6", "not-next"),
+        ("crystals", "knight on h3", "move:knight:h4", "no-icon"),
+        ("crystals", "knight on h3", "strike:knight:g-0:1", "no-icon"),
+        (
+            "crystals",
+            "trapped-wall in l3, knight on h3, knight with 2 dust",
+            "use:knight:trapped-wall:wall",
+            "wall-nobody",
+        ),
+        (
+            "crystals",
+            "trapped-wall in l3, rockfall 3, dark-knight on p3, knight on h3",
+            "use:knight:trapped-wall:wall",
+            "wall-rockfall",
+        ),
+        (
+            "crystals",
+            "trapped-wall in l3, dark-knight on p3, knight on h3",
+            "use:knight:trapped-wall:wall",
+            "cost",
+        ),
+        (
+            "crystals",
+            "dwarven-mine in l3, rockfall 3, knight on h3",
+            "use:knight:dwarven-mine:mine:1",
+            "cost",
+        ),
+        (
+            "crystals",
+            "fairy-sanctuary in l3, crystals on l3 2, knight on h3",
+            "use:knight:fairy-sanctuary:fairy:1",
+            "cost",
+        ),
+        (
+            "magma",
+            "knight has magma, knight on h6, scout on h5",
+            "hand-magma:knight:scout",
+            "magma-same-square",
+        ),
+        (
+            "magma",
+            "knight has magma, knight on h6, scout on h6",
+            "hand-magma:knight:knight",
+            "magma-same-square",
+        ),
+        (
+            "magma",
+            "knight holds madness-1, knight on h3",
+            "madness:knight:madness-1:attack",
+            "madness-effect",
+        ),
+        ("magma", "knight holds knight-oath madness-1", "trade:knight:sword", "three-cards"),
+        ("magma", "knight holds knight-oath", "madness:knight:madness-1:lose", "not-in-hand"),
+        ("magma", "ancient-machines in l1, knight on h3", "use:knight:ancient-machines:turn", "not-beside"),
+        (
+            "magma",
+            "explosive-magma in l3, scout has magma, knight on h3",
+            "use:knight:explosive-magma:take-magma",
+            "magma-gone",
+        ),
+        (
+            "magma",
+            "healing-shard in l3, scout has magma, knight on h3",
+            "use:knight:healing-shard:shard",
+            "cost",
+        ),
+        ("moons", "dark-knight on p3, kurodar on p4, knight on h3", "strike:knight:g-0:1", "no-icon"),
+        ("moons", "knight on h6", "repair:knight", "no-sabotage"),
+        ("moons", "sabotage, knight on h3", "repair:knight", "not-at-observatory"),
+        ("moons", "sabotage, knight on h6, knight with 4 dust", "repair:knight", "repair-dust"),
+        (
+            "moons",
+            "darkness on observatory, sabotage, knight on h6, knight with 4 dust",
+            "light:knight",
+            "sabotage-first",
+        ),
+        ("moons", "darkness on observatory, knight on h6", "use:knight:observatory:observe", "dark"),
+        ("moons", "knight on h6", "use:knight:observatory:observe", "no-moon-in-place"),
+        ("darkness", "knight on h3, dark-knight on p3", "strike:knight:g-0:1", "no-icon"),
     ],
 )
 def test_the_first_rule_that_stands_in_the_way_is_named(
@@ -310,3 +445,20 @@ def test_a_touch_on_the_own_figure_tells_whether_icons_are_lacking() -> None:
         refusal = table.session.why_not_touched(0, ("knight",))
         assert refusal is not None
         assert refusal.reason.id == f"why-{reason}"
+        assert refusal.reason.args == {"hero": "knight"}
+    others = Table("knight on h3").session.why_not_touched(0, ("scout",))
+    assert others is not None
+    assert others.reason.id not in ("why-nothing-ready", "why-nothing-for-hero")
+
+
+@clause("DL-CARD-12", "DL-LOC-06")
+def test_a_refusal_names_the_hero_and_the_cheapest_way_that_was_meant() -> None:
+    text = "fairy-sanctuary in l3, knight on h3, knight holds knight-oath, sanctuary dew"
+    for key, args in (
+        ("use:knight:fairy-sanctuary:fairy", {"dust": 1}),
+        ("use:knight:fairy-sanctuary:draw", {"dust": 3}),
+        ("move:scout:h4", {"hero": "scout"}),
+    ):
+        refusal = Table(text).refusal(key)
+        assert refusal is not None
+        assert refusal.reason.args == args
