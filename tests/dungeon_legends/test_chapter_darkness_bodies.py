@@ -344,3 +344,13 @@ def test_a_defeated_monster_is_no_defeated_body() -> None:
     game = table("defeated 9, M(1,0,0,0) on p2, knight on h2, knight has icons sword")
     game.do(*game.keys("strike"))
     assert (game.passage(2), darkness(game.state).defeated, game.won) == (None, 9, False)
+
+
+@clause("DL-COM-16", "DL-GEO-07", "DL-COMBAT-17")
+def test_monsters_of_the_passage_stand_where_they_stand_in_this_chapter_too() -> None:
+    game = table("M(2,0,0,0) on p3, threat claw on p3, knight on h3, knight has icons sword")
+    game.do(*game.keys("strike"))
+    assert game.hero("knight").resistance == 5
+    game = table("M(2,0,0,0) on p3, knight on h1, knight has icons ranged-1 ranged-2")
+    game.do(*game.keys("shoot"))
+    assert (game.damage(3), game.pool("knight")) == (1, {"ranged-1": 1})
