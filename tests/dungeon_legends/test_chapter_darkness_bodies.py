@@ -312,7 +312,7 @@ def test_the_log_says_that_a_smaller_blow_leaves_no_mark() -> None:
     assert event.clauses == ("DL-CH5-BODY-05",)
     assert [say(event.text, language) for language in ("en", "fr")] == [
         "Too weak a blow leaves no mark on the Armoured Body.",
-        "Un coup trop faible ne laisse aucune trace (Corps cuirassé).",
+        "Un coup trop faible ne laisse aucune trace sur «\u202fCorps cuirassé\u202f».",
     ]
     game = table(f"{text}, {SWORDS}")
     assert "no-mark" not in game.do(f"strike:knight:{key(game, 1)}:4").log()
