@@ -192,3 +192,9 @@ def test_a_trap_spot_says_between_which_squares_it_lies() -> None:
     (mat,) = (region for region in Table("").session.scene(0).regions if isinstance(region, Path))
     spots = [space.label for space in mat.spaces if space.zone == "spot"]
     assert [label.args for label in spots if label] == [{"number": 2, "next": 3}, {"number": 4, "next": 5}]
+
+
+@clause("DL-CH4-RULE-03")
+def test_the_active_squares_are_marked_on_the_passage() -> None:
+    (mat,) = (r for r in Table("", chapter="magma").session.scene(0).regions if isinstance(r, Path))
+    assert [space.id for space in mat.spaces if space.icon] == ["p1", "p4"]

@@ -77,7 +77,7 @@ def _status(state: State) -> Iterator[Text]:
 
 def _regions(state: State) -> Iterator[Region]:
     chapter = state.book.chapter
-    yield _mat(chapter.name, chapter.rows(state), state.book.mat.trap_spots)
+    yield _mat(chapter.name, chapter.rows(state), state.book.mat.trap_spots, chapter.marks(state))
     for hero in range(len(state.heroes)):
         if state.heroes[hero].kind != NONE:
             yield _board(state, hero)
@@ -98,12 +98,18 @@ def _regions(state: State) -> Iterator[Region]:
 
 
 @lru_cache(maxsize=64)
-def _mat(chapter: str, further: tuple[tuple[str, int, str], ...], spots: tuple[int, ...]) -> Path:
+def _mat(
+    chapter: str,
+    further: tuple[tuple[str, int, str], ...],
+    spots: tuple[int, ...],
+    marks: tuple[tuple[int, str, str], ...],
+) -> Path:
     """Locations above the heroes' squares, the passage below; the castle at the right end."""
+    signs = {number: (icon, word) for number, icon, word in marks}
     spaces = [_place("l", n, 0, "location") for n in SLOTS]
     spaces += [_place("h", n, 1, "hero") for n in SLOTS]
     spaces.append(Space(f"h{CASTLE_SQUARE}", CASTLE_SQUARE, 1, Text("space-castle"), "castle"))
-    spaces += [_place("p", n, 2, "passage") for n in SLOTS]
+    spaces += [_place("p", n, 2, "passage", *signs.get(n, ("", ""))) for n in SLOTS]
     spaces += [
         Space(name, column, 3, Text(f"space-{zone}", {"number": column}), zone)
         for name, column, zone in further
@@ -115,8 +121,9 @@ def _mat(chapter: str, further: tuple[tuple[str, int, str], ...], spots: tuple[i
     return Path("mat", Text("region-mat"), f"tunnel-{chapter}", spaces=tuple(spaces))
 
 
-def _place(letter: str, number: int, row: int, zone: str) -> Space:
-    return Space(f"{letter}{number}", number, row, Text(f"space-{zone}", {"number": number}), zone)
+def _place(letter: str, number: int, row: int, zone: str, icon: str = "", word: str = "") -> Space:
+    label = Text(f"space-{word or zone}", {"number": number})
+    return Space(f"{letter}{number}", number, row, label, zone, icon)
 
 
 def _board(state: State, number: int) -> HeroBoard:

@@ -302,6 +302,10 @@ class Chapter:
         """Further places on the mat, below the passage: (id, column, zone) of each."""
         return ()
 
+    def marks(self, state: State) -> tuple[tuple[int, str, str], ...]:
+        """Passage squares that count for something now: (number, icon, the word for such a square)."""
+        return ()
+
     def regions(self, state: State) -> list[Region]:
         """What the chapter adds to the scene."""
         return []

@@ -178,6 +178,9 @@ class MagmaCave(Chapter):
 
     # On the table
 
+    def marks(self, state: State) -> tuple[tuple[int, str, str], ...]:
+        return scene.marks(state)
+
     def regions(self, state: State) -> list[Region]:
         return scene.regions(state)
 

@@ -19,7 +19,12 @@ from lanthorn.games.dungeon_legends.mat import NONE
 if TYPE_CHECKING:
     from lanthorn.games.dungeon_legends.state import State
 
-HOT = Face("lava", Text("token-hot-lava"), Text("token-hot-lava-about"), "deadly")
+HOT = Face("lava", Text("token-hot-lava"), Text("token-hot-lava-about"), "fire")
+
+
+def marks(state: State) -> tuple[tuple[int, str, str], ...]:
+    """DL-CH4-RULE-03. Where a Slug has to fall for the Lava beside it to cool."""
+    return tuple((square, "cog", "passage-active") for square in sorted(active_squares(state)))
 
 
 def regions(state: State) -> list[Region]:

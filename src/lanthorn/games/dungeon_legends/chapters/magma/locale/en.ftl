@@ -44,6 +44,7 @@ card-madness-4-about = Has to be played. Reveal the top game card now, or lose 2
 
 ## Tokens and places
 
+space-passage-active = Passage { $number }, active
 region-dial = Dial: squares { $first } and { $second } are active
 region-madness = Madness cards
 region-cooled = Goal: cool the lava

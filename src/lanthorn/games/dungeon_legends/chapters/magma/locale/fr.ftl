@@ -41,6 +41,7 @@ card-madness-4-about = Doit être jouée. Révélez maintenant la première cart
 
 ## Jetons et emplacements
 
+space-passage-active = Passage { $number }, case active
 region-dial = Cadran : cases actives { $first } et { $second }
 region-madness = Cartes Folie
 region-cooled = But : refroidir la lave
