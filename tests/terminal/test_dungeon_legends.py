@@ -9,9 +9,14 @@ import pytest
 from rich.cells import cell_len
 
 from lanthorn.engine import Rng, find_game
+from lanthorn.terminal.glyphs import FINE
+from lanthorn.terminal.menu import Menu
 from lanthorn.terminal.page import compose
+from lanthorn.terminal.pieces import Table
+from lanthorn.terminal.words import Words
 from tests.terminal.desk import Desk, lanthorn, widest
 
+HEROES = ("knight", "blacksmith", "scout", "enchantress")
 SEATS = ("--seat", "player-1=human", "--seat", "player-2=human")
 TWO = ("play", "dungeon-legends", "--set", "players=2", "--seed", "3", *SEATS)
 TO_TRACKS = "hero:knight\nhero:blacksmith\n"
@@ -186,3 +191,28 @@ def test_settings_that_do_not_go_together_are_asked_again_before_a_game() -> Non
     assert output.count("The same hero can't be taken twice.") == 1
     assert output.count("Second hero") == 2
     assert "Who plays this seat: Player 1?" in output
+
+
+def page_in(rows: int) -> list[str]:
+    """The first turn of four players, on a screen of so many rows."""
+    settings = {"players": "4"} | {f"hero_{n}": hero for n, hero in enumerate(HEROES, 1)}
+    session = find_game("dungeon-legends").match({**settings}).start(seed=3)
+    for track in ("duelist", "marksman", "sentinel", "runner"):
+        session.answer(session.decisions[0].seat, f"track:{track}")
+    session.pick(0, 0)
+    words = Words("en", session.match)
+    table = Table(session.scene(0), words, FINE)
+    menu = Menu(session.decisions[0].options, table)
+    below = menu.lines(80, lambda option: False)
+    return [line.plain.replace("\u00a0", " ") for line in compose(table, 80, rows, menu.lit(), [], below)]
+
+
+def test_a_page_that_would_be_too_high_tells_what_can_not_be_chosen_by_its_name_alone() -> None:
+    whole, low = page_in(rows=100), page_in(rows=50)
+    assert len(whole) > 50 >= len(low)
+    assert any("Hammer blow (Sword ×2)" in line for line in whole)
+    assert any("Hammer blow" in line for line in low)
+    assert not any("Hammer blow (" in line for line in low)
+    assert any("Duelist, space 1 (Sword ×2)" in line for line in low)
+    assert not any("Marksman, space 1 (" in line for line in low)
+    assert page_in(rows=20) == whole

@@ -33,17 +33,34 @@ def compose(
     events: Sequence[Line],
     below: Sequence[Line],
 ) -> list[Line]:
-    """The roomiest page that fits and tells all that happened, or else the densest."""
-    page: list[Line] = []
-    for shape in SHAPES:
-        table_lines = [*_status(table, width), *_body(table, width, shape, lit)]
+    """The roomiest page that fits and tells all that happened, or else the densest. If that is too high, too,
+    what can't be chosen now is told by its name alone, should that help."""
+
+    def page_of(shape: tuple[int, bool], brief: bool = False) -> tuple[list[Line], bool]:
+        told_in_brief = _not_touched(table, lit) if brief else frozenset()
+        table_lines = [*_status(table, width), *_body(table, width, shape, lit, told_in_brief)]
         room = max(height - len(table_lines) - len(below), FEW_EVENTS)
         told = _in_full(events, room, width - 2)
         newest = told or _newest(events, room, table, width - 2)
         page = [*table_lines, *(Line("  ").append_text(line) for line in newest), *below]
-        if width < NARROW or (len(page) <= height and (told or not events)):
-            break
-    return page
+        return page, len(page) <= height and (bool(told) or not events)
+
+    page: list[Line] = []
+    for shape in SHAPES:
+        page, fits = page_of(shape)
+        if width < NARROW or fits:
+            return page
+    shorter, _ = page_of(SHAPES[-1], brief=True)
+    return shorter if len(shorter) <= height < len(page) else page
+
+
+def _not_touched(table: Table, lit: frozenset[str]) -> frozenset[str]:
+    """The regions in which nothing can be chosen now."""
+    return frozenset(
+        region.id
+        for region in table.scene.regions
+        if not lit.intersection([region.id, *(piece.id for piece in table.at(region.id))])
+    )
 
 
 def _in_full(events: Sequence[Line], room: int, width: int) -> list[Line]:
@@ -75,19 +92,21 @@ def _status(table: Table, width: int) -> list[Line]:
     return flowed([Line(word, "bold") for word in words], width, gap=f" {table.glyphs.dash} ")
 
 
-def _body(table: Table, width: int, shape: tuple[int, bool], lit: frozenset[str]) -> list[Line]:
+def _body(
+    table: Table, width: int, shape: tuple[int, bool], lit: frozenset[str], brief: frozenset[str]
+) -> list[Line]:
     """Boards first, the rest beside the first board as far as it reaches, then below."""
     regions = table.scene.regions
     grids = [region for region in regions if isinstance(region, Grid)]
     others = [region for region in regions if not isinstance(region, Grid)]
     if width < NARROW or not grids:
-        return _listed(regions, table, width)
+        return _listed(regions, table, width, brief)
     first, *rest = grids
     beside = cell_width(first, width - PANEL - 1) if others else 0
     if beside >= BESIDE:
         lines = _with_panel(first, others, table, width, CellSize(beside, *shape), lit)
     else:
-        lines = [*_board(first, table, width, shape, lit), *_listed(others, table, width)]
+        lines = [*_board(first, table, width, shape, lit), *_listed(others, table, width, brief)]
     return [*lines, *(line for grid in rest for line in _board(grid, table, width, shape, lit))]
 
 
@@ -124,16 +143,20 @@ def _panel(
     return panel, ()
 
 
-def _listed(regions: Sequence[Region], table: Table, width: int) -> list[Line]:
+def _listed(
+    regions: Sequence[Region], table: Table, width: int, brief: frozenset[str] = frozenset()
+) -> list[Line]:
     """Regions below each other; those of one line share a line."""
-    return list(_flow_short_ones(regions, table, width))
+    return list(_flow_short_ones(regions, table, width, brief))
 
 
-def _flow_short_ones(regions: Sequence[Region], table: Table, width: int) -> Iterator[Line]:
+def _flow_short_ones(
+    regions: Sequence[Region], table: Table, width: int, brief: frozenset[str]
+) -> Iterator[Line]:
     short: list[Line] = []
     for region in regions:
         drawing = draw_path(region, table, width) if isinstance(region, Path) and width >= NARROW else []
-        lines = region_lines(region, table, drawn=bool(drawing))
+        lines = region_lines(region, table, drawn=bool(drawing), brief=region.id in brief)
         if drawing:
             yield from (*flowed(short, width), *wrapped(lines.pop(0), width), *drawing)
             short = []

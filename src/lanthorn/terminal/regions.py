@@ -20,6 +20,7 @@ from lanthorn.engine.scene import (
     Piece,
     Pile,
     Region,
+    Row,
     StoryPage,
     Track,
 )
@@ -31,11 +32,13 @@ FEW, LONG = 3, 38
 """More pieces than this, with more to read on each than this, get a line each."""
 
 
-def region_lines(region: Region, table: Table, roomy: bool = False, drawn: bool = False) -> list[Line]:
+def region_lines(
+    region: Region, table: Table, roomy: bool = False, drawn: bool = False, brief: bool = False
+) -> list[Line]:
     """What there is to say of a region, each line still to be wrapped; with room, what heroes can do; of one
-    that is drawn, not again who stands where."""
+    that is drawn, not again who stands where; in brief, of cards and the like nothing but their names."""
     if isinstance(region, HeroBoard):
-        return [*_hero(region, table), *(_ability(region, table) if roomy else [])]
+        return [*_hero(region, table, brief), *(_ability(region, table) if roomy else [])]
     if isinstance(region, StoryPage):
         return _story(region, table)
     if isinstance(region, Dial):
@@ -45,7 +48,10 @@ def region_lines(region: Region, table: Table, roomy: bool = False, drawn: bool 
     if isinstance(region, Bag):
         return [_titled(region, table, _bag(region, table))]
     if isinstance(region, Hand | Pile):
-        return _counted(region, table)
+        return _counted(region, table, brief)
+    if brief and isinstance(region, Row):
+        names = list_pieces(_lying(region, table), table, brief)
+        return _with_list(region, table, "", names) if names else []
     return _places(region, table, drawn)
 
 
@@ -68,7 +74,7 @@ def list_pieces(pieces: Iterable[Piece], table: Table, brief: bool = False) -> s
     )
 
 
-def _hero(board: HeroBoard, table: Table) -> list[Line]:
+def _hero(board: HeroBoard, table: Table, brief: bool) -> list[Line]:
     """Name, meters, marks; below, what he carries."""
     line = _titled(board, table, "")
     if board.fallen:
@@ -77,7 +83,7 @@ def _hero(board: HeroBoard, table: Table) -> list[Line]:
     for meter in board.meters:
         line.append(" ").append(_meter(meter, table, named=several), "not bold")
     below = [table.words.say(mark) for mark in board.marks]
-    carried = list_pieces(_carried(board, table), table)
+    carried = list_pieces(_carried(board, table), table, brief)
     below += [carried] if carried else []
     return [line, *([Line("  " + ", ".join(below), "not bold")] if below else [])]
 
@@ -125,10 +131,10 @@ def _bag(bag: Bag, table: Table) -> str:
     return f"{bag.count}" + (f" ({contents})" if contents else "")
 
 
-def _counted(region: Hand | Pile, table: Table) -> list[Line]:
+def _counted(region: Hand | Pile, table: Table, brief: bool) -> list[Line]:
     """How many there are, and those of them that can be seen: in a pile by their names alone."""
     open_pieces = [piece for piece in table.at(region.id) if not piece.face.hidden]
-    seen = list_pieces(open_pieces, table, brief=isinstance(region, Pile))
+    seen = list_pieces(open_pieces, table, brief=brief or isinstance(region, Pile))
     return _with_list(region, table, f"({region.count})", seen)
 
 
@@ -157,6 +163,10 @@ def _places(region: Region, table: Table, drawn: bool) -> list[Line]:
 def _dangers(pieces: Sequence[Piece], table: Table) -> list[Line]:
     """The harm that is about to come of what lies in a place."""
     return [Line(f"    {table.words.say(piece.danger)}", "red") for piece in pieces if piece.danger]
+
+
+def _lying(row: Row, table: Table) -> list[Piece]:
+    return [piece for place in (row.id, *(space.id for space in row.spaces)) for piece in table.at(place)]
 
 
 def _is_bare(piece: Piece) -> bool:
