@@ -215,4 +215,4 @@ def test_a_page_that_would_be_too_high_tells_what_can_not_be_chosen_by_its_name_
     assert not any("Hammer blow (" in line for line in low)
     assert any("Duelist, space 1 (Sword ×2)" in line for line in low)
     assert not any("Marksman, space 1 (" in line for line in low)
-    assert page_in(rows=20) == whole
+    assert page_in(rows=20) == low

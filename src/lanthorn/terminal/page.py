@@ -34,7 +34,7 @@ def compose(
     below: Sequence[Line],
 ) -> list[Line]:
     """The roomiest page that fits and tells all that happened, or else the densest. If that is too high, too,
-    what can't be chosen now is told by its name alone, should that help."""
+    what can't be chosen now is told by its name alone."""
 
     def page_of(shape: tuple[int, bool], brief: bool = False) -> tuple[list[Line], bool]:
         told_in_brief = _not_touched(table, lit) if brief else frozenset()
@@ -50,8 +50,7 @@ def compose(
         page, fits = page_of(shape)
         if width < NARROW or fits:
             return page
-    shorter, _ = page_of(SHAPES[-1], brief=True)
-    return shorter if len(shorter) <= height < len(page) else page
+    return page if len(page) <= height else page_of(SHAPES[-1], brief=True)[0]
 
 
 def _not_touched(table: Table, lit: frozenset[str]) -> frozenset[str]:
