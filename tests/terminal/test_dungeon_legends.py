@@ -193,8 +193,8 @@ def test_settings_that_do_not_go_together_are_asked_again_before_a_game() -> Non
     assert "Who plays this seat: Player 1?" in output
 
 
-def page_in(rows: int) -> list[str]:
-    """The first turn of four players, on a screen of so many rows."""
+def page_in(rows: int, only: str = "") -> list[str]:
+    """The first turn of four players, on a screen of so many rows, the list narrowed to what was typed."""
     settings = {"players": "4"} | {f"hero_{n}": hero for n, hero in enumerate(HEROES, 1)}
     session = find_game("dungeon-legends").match({**settings}).start(seed=3)
     for track in ("duelist", "marksman", "sentinel", "runner"):
@@ -202,9 +202,11 @@ def page_in(rows: int) -> list[str]:
     session.pick(0, 0)
     words = Words("en", session.match)
     table = Table(session.scene(0), words, FINE)
-    menu = Menu(session.decisions[0].options, table)
+    everything = Menu(session.decisions[0].options, table)
+    menu = Menu(everything.find(only).options, table, narrowed=True) if only else everything
     below = menu.lines(80, lambda option: False)
-    return [line.plain.replace("\u00a0", " ") for line in compose(table, 80, rows, menu.lit(), [], below)]
+    page = compose(table, 80, rows, menu.lit(), [], below, everything.lit())
+    return [line.plain.replace("\u00a0", " ") for line in page]
 
 
 def test_a_page_that_would_be_too_high_tells_what_can_not_be_chosen_by_its_name_alone() -> None:
@@ -216,3 +218,4 @@ def test_a_page_that_would_be_too_high_tells_what_can_not_be_chosen_by_its_name_
     assert any("Duelist, space 1 (Sword ×2)" in line for line in low)
     assert not any("Marksman, space 1 (" in line for line in low)
     assert page_in(rows=20) == low
+    assert any("Duelist, space 1 (Sword ×2)" in line for line in page_in(rows=50, only="1"))

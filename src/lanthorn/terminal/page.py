@@ -32,12 +32,13 @@ def compose(
     lit: frozenset[str],
     events: Sequence[Line],
     below: Sequence[Line],
+    choosable: frozenset[str] = frozenset(),
 ) -> list[Line]:
     """The roomiest page that fits and tells all that happened, or else the densest. If that is too high, too,
-    what can't be chosen now is told by its name alone."""
+    what can't be chosen now is told by its name alone: all that is neither lit nor else choosable."""
 
     def page_of(shape: tuple[int, bool], brief: bool = False) -> tuple[list[Line], bool]:
-        told_in_brief = _not_touched(table, lit) if brief else frozenset()
+        told_in_brief = _not_touched(table, lit | choosable) if brief else frozenset()
         table_lines = [*_status(table, width), *_body(table, width, shape, lit, told_in_brief)]
         room = max(height - len(table_lines) - len(below), FEW_EVENTS)
         told = _in_full(events, room, width - 2)

@@ -47,7 +47,8 @@ class Prompt:
         width = self.screen.width
         events = self.sitting.since_last_choice(self.seat)
         below = [*self._question(width), *self._options(menu, width), *self._message(width)]
-        page = compose(menu.table, width, self.screen.height - 1, menu.lit(), events, below)
+        choosable = frozenset(thing for option in self.decision.options for thing in option.touches)
+        page = compose(menu.table, width, self.screen.height - 1, menu.lit(), events, below, choosable)
         self.screen.show(page)
 
     def _question(self, width: int) -> list[Line]:
