@@ -11,7 +11,7 @@ from lanthorn.engine import Session, games
 from lanthorn.engine.campaign import Campaign
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
-from lanthorn.games.dungeon_legends.campaign import carry, tell
+from lanthorn.games.dungeon_legends.campaign import carry, kept, tell
 from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.state import WON, State, check
 from lanthorn.games.dungeon_legends.testing import Table, begun
@@ -304,3 +304,17 @@ def test_after_a_won_chapter_the_choice_is_free_again() -> None:
     following = campaign.match("crystals").start(1)
     assert following.decisions[0].kind == "keep-item"
     assert {"keep:hearth-cup", "keep-none"} <= {*following.decisions[0].keys()}
+
+
+@clause("DL-CAMP-03", "DL-SETUP-13")
+def test_two_players_bring_two_cards_of_the_same_item() -> None:
+    session = next_chapter(["gale-boots"], ["gale-boots"])
+    one, other = (own.kept for own in session.state.players)
+    assert len({*one, *other}) == 2
+
+
+@clause("DL-CAMP-12", "DL-RUL-50")
+def test_only_what_was_kept_counts_as_kept() -> None:
+    brought: dict[str, Any] = {"heroes": ["scout", "knight"], "items": [["gale-boots", "hearth-cup"], []]}
+    settled = kept(brought, [(0, "keep:hearth-cup"), (0, "take-item:gale-boots"), (1, "keep:none-such")])
+    assert settled == {"heroes": ["scout", "knight"], "items": [["hearth-cup"], []], "settled": True}

@@ -410,3 +410,19 @@ def test_a_ravager_that_was_defeated_does_not_come_again() -> None:
         True,
         False,
     )
+
+
+@clause("DL-CH1-CARD-01", "DL-CH1-RULE-10")
+@pytest.mark.parametrize(("burning", "breaks_out"), [(14, 1), (15, 0)])
+def test_a_fire_without_a_token_left_is_not_worth_a_word(burning: int, breaks_out: int) -> None:
+    table = Table(f"fire on blaze {burning}, knight on h7, game deck fire", rolls=(2,)).do("end")
+    assert table.log().count("fire") == breaks_out
+    assert sum(fires(table).values()) == burning + breaks_out
+
+
+@clause("DL-CH1-CARD-03", "DL-CH1-CARD-04", "DL-RUL-58")
+def test_a_ravager_behind_another_can_not_be_attacked_yet() -> None:
+    table = Table("ghost on p4, knight on h4, knight has icons sword, ravager on p4, ravager on p4")
+    behind, first = (table.book.options.target(n) for n in fire(table.state).ravagers[table.state.passage[4]])
+    assert guard(table, 4) == first
+    assert table.refused(f"strike:knight:{behind}:1") == ("DL-CH1-CARD-03", "DL-RUL-58")

@@ -228,3 +228,16 @@ def test_forced_moves_pass_portals_and_bats_and_stop_at_the_gate() -> None:
     table = Table("gate 3, scout on h4, knight on h5, game deck panic-attack", chapter="crystals").do("end")
     assert (table.hero("scout").at, table.hero("scout").resistance) == (4, 5)
     assert table.hero("knight").at == 4
+
+
+@clause("DL-LOC-04", "DL-LOC-01")
+def test_a_second_use_says_that_it_takes_a_reuse() -> None:
+    table = Table(
+        "trap-master in l2, turn of blacksmith, blacksmith on h2, blacksmith with 5 dust,"
+        "blacksmith has icons reuse"
+    )
+    for again, rests_on in ((0, "DL-LOC-01"), (1, "DL-LOC-04")):
+        (option,) = [one for one in table.session.decisions[0].options if one.key == TRAP]
+        assert (option.label.args["again"], option.clauses) == (again, (rests_on,))
+        if not again:
+            table.do(TRAP, "trap:2:a")

@@ -174,3 +174,15 @@ def test_the_sanctuary_also_draws_from_a_deck_that_must_be_shuffled_first() -> N
 def test_a_fairy_can_be_put_back_only_if_no_other_has_come_to_light(supply: str) -> None:
     table = kill(Table(f"{GHOST}, fairy market hush needle dawn, {supply}"))
     assert table.session.can_take_back(0, "take-fairy:hush") is (not supply)
+
+
+@clause("DL-CH1-LOC-12", "DL-FAIRY-02")
+def test_a_full_board_buys_no_fairy_at_the_sanctuary() -> None:
+    text = "knight on h4, fairy-sanctuary in l4, knight with 1 dust, knight holds knight-oath, sanctuary hush"
+    assert not Table(f"{text}, knight has fairy dew").offers("use:knight:fairy-sanctuary:fairy")
+
+
+@clause("DL-FAIRY-05")
+def test_of_two_equal_fairies_one_is_offered() -> None:
+    table = Table("enchantress has fairy hush hush", hero_1="enchantress")
+    assert table.keys("fairy") == ["fairy:enchantress:hush"]

@@ -158,6 +158,27 @@ def test_how_a_pile_lies_has_no_part_in_how_anybody_imagines_it(pile: str, cards
     assert plain(imagined[0]) == plain(imagined[1])
 
 
+@clause("DL-HID-01")
+def test_of_two_known_cards_on_top_one_is_known_when_the_other_has_come_out() -> None:
+    names = "ghost tremor tunnel-rat cave-crawler gloom-bat panic-attack"
+    table = Table(f"knight has fairy oracle, game deck {names}").do("fairy:knight:oracle")
+    table.do(table.keys()[0])
+    assert table.state.known_top == 2
+    table.do("end")
+    assert table.state.known_top == 1
+    assert len({redealt(table.session, seed).deck[-2] for seed in range(9)}) > 1
+
+
+@clause("DL-HID-01", "DL-RUL-88")
+def test_no_more_cards_are_known_below_than_there_are() -> None:
+    table = Table("knight on h5, knight with 4 dust, game deck ghost tremor", "moons")
+    ghost, tremor = table.state.deck[-1], table.state.deck[-2]
+    table.do("use:knight:astronomer:look", f"under:ghost-{ghost}", f"under:tremor-{tremor}")
+    assert table.state.known_bottom == 2
+    table.do("end")
+    assert table.state.known_bottom == len(table.state.deck) == 1
+
+
 @clause("DL-HID-04")
 def test_discard_piles_are_public() -> None:
     table = Table("knight holds knight-cleave knight-parry knight-march knight-oath")

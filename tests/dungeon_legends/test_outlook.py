@@ -211,7 +211,7 @@ def test_a_fairy_for_all_is_promised_even_if_the_attackers_board_is_full() -> No
     text = "knight on h2, knight has icons sword sword"
     table = Table(f"ghost on p2, item market gale-boots, {text}")
     words = told(table, f"strike:knight:{table.at('p2')}:2")
-    assert "Fairy" not in words
+    assert "Fair" not in words
     assert "item" not in words
     text += ", fairy market dew"
     cases = (
@@ -223,7 +223,7 @@ def test_a_fairy_for_all_is_promised_even_if_the_attackers_board_is_full() -> No
     for monster, fairy, promised in cases:
         held = f"knight has fairy {fairy}" if fairy else ""
         table = Table(f"{monster} on p2, {text}, {held}")
-        assert ("Fairy" in told(table, f"strike:knight:{table.at('p2')}:2")) is promised
+        assert ("Fair" in told(table, f"strike:knight:{table.at('p2')}:2")) is promised
 
 
 @clause("DL-COMBAT-16", "DL-COMBAT-19")
