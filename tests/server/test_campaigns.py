@@ -285,6 +285,18 @@ def test_a_damaged_or_forged_file_opens_nothing(host: Host) -> None:
     assert error_of(host.call("POST", "/api/campaigns", too_large)) == "too-large"
 
 
+def test_files_of_games_and_of_campaigns_are_told_apart(host: Host) -> None:
+    def told(path: str, **file: Any) -> str:
+        answer = host.call("POST", path, {"seats": [{}, {}]} | file)
+        assert error_of(answer) == "bad-save"
+        return str(answer.json()["error"]["text"]["id"])
+
+    assert told("/api/campaigns", campaign=as_json("rounds")) == "campaign-is-save"
+    assert told("/api/import", save=a_file()) == "save-is-campaign"
+    assert told("/api/campaigns", campaign={}) == "campaign-not-ours"
+    assert told("/api/import", save={}) == "save-not-ours"
+
+
 def test_what_a_file_says_about_its_chapters_is_not_believed(host: Host) -> None:
     told = a_file()["episodes"][0] | {"result": "lost", "chapter": "third", "handed_on": {"centre": 0}}
     brought = host.post("/api/campaigns", {"campaign": a_file(episodes=[told]), "seats": [{}, {}]})

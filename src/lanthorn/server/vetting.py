@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from lanthorn.engine import games
+from lanthorn.engine import Text, games
 from lanthorn.engine.save import FORMAT
 from lanthorn.server.problems import Problem
 from lanthorn.server.vet import CAMPAIGN, Verdict
@@ -97,6 +97,13 @@ class Vetting:
             raise Problem("bad-save", "it needs too much to be opened") from None
 
 
+def _is_a(kind: type[_Head] | type[_CampaignHead], file: bytes) -> bool:
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        msgspec.json.decode(file, type=kind)
+        return True
+    return False
+
+
 def _skim(file: bytes, kind: type[_Head] | type[_CampaignHead]) -> None:
     """What is plainly no file of ours needs no process to say so."""
     if NOTHING in file:
@@ -104,8 +111,10 @@ def _skim(file: bytes, kind: type[_Head] | type[_CampaignHead]) -> None:
     try:
         head = msgspec.json.decode(file, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        sort = "save" if kind is _Head else "campaign"
-        raise Problem("bad-save", f"This is not a Lanthorn {sort} file: {error}.") from error
+        sort, other = ("save", "campaign") if kind is _Head else ("campaign", "save")
+        is_other = _is_a(_CampaignHead if kind is _Head else _Head, file)
+        text = Text(f"{sort}-is-{other}" if is_other else f"{sort}-not-ours")
+        raise Problem("bad-save", f"This is not a Lanthorn {sort} file: {error}.", text) from error
     is_newer = isinstance(head, _Head) and head.lanthorn_save > FORMAT
     if head.game not in games() and not is_newer:
         raise Problem("bad-save", f"This server does not know the game {head.game!r}.")
