@@ -223,8 +223,8 @@ async def end(play: Play[State]) -> None:
 
 
 def reveals_due(state: State) -> int:
-    """DL-REV-01, DL-REV-04, DL-RUL-97. How many cards the end of the turn brings, as far as it is known in the
-    action phase."""
+    """DL-REV-01, DL-REV-04, DL-RUL-97. How many cards the end of the turn brings, as far as the action phase
+    can tell."""
     hasty = state.turn <= state.book.difficulty.hasty_turns
     return 0 if state.still else 1 + state.fell + hasty
 
