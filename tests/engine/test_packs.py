@@ -147,6 +147,13 @@ def test_a_pack_names_what_it_adds_in_both_languages(tmp_path: Path) -> None:
         ("drawn =\n    .tone = good\n", ["[drawn]: says nothing"]),
         ("drawn = Nobody\ndrawn = No one\n", ["[drawn]: is there twice"]),
         (
+            "drawn = { -left }\n-left = { -right }\n-right = { -left }\n-lone = { -lone }\n",
+            [
+                "[-left]: speaks of itself: -left in -right in -left",
+                "[-lone]: speaks of itself: -lone in -lone",
+            ],
+        ),
+        (
             "drawn = { -none } { seat-crosss } { WHO($x) }\n",
             [
                 "[drawn]: there is no function WHO",

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator
+from graphlib import CycleError, TopologicalSorter
 from typing import Final
 
 from fluent.runtime import FluentResource
@@ -41,6 +42,13 @@ def flaws(text: str) -> Iterator[Flaw]:
             yield entry.id.name, "says nothing"
     names = Counter(_name(entry) for entry in body if isinstance(entry, Message | Term))
     yield from ((name, "is there twice") for name, count in names.items() if count > 1)
+    yield from _circles(
+        {
+            _name(entry): sorted(_References(entry).names)
+            for entry in body
+            if isinstance(entry, Message | Term)
+        }
+    )
 
 
 def unknown_references(text: str, known: Collection[str]) -> Iterator[Flaw]:
@@ -57,6 +65,19 @@ def unknown_references(text: str, known: Collection[str]) -> Iterator[Flaw]:
 def references(text: str) -> set[str]:
     """The messages and terms that others speak of."""
     return set().union(*(_References(entry).names for entry in FluentResource(text).body))
+
+
+def _circles(spoken_of: dict[str, list[str]]) -> Iterator[Flaw]:
+    """Messages that would have to be said within themselves; each circle once."""
+    while True:
+        try:
+            TopologicalSorter(spoken_of).prepare()
+        except CycleError as error:
+            circle = error.args[1]
+            yield circle[0], f"speaks of itself: {' in '.join(circle)}"
+            del spoken_of[circle[0]]
+        else:
+            return
 
 
 def _name(entry: Message | Term) -> str:
