@@ -63,6 +63,12 @@ def test_a_pack_adds_an_entry(tmp_path: Path) -> None:
     assert list(monsters) == ["orc", "bat", "ogre"]
 
 
+def test_what_is_laid_over_the_content_is_gone_without_the_pack(tmp_path: Path) -> None:
+    laid_over(tmp_path, monsters="[orc]\nhp = 9\n[ogre]\nhp = 7").records("monsters", Monster)
+    alone = Library(tmp_path / "own").records("monsters", Monster)
+    assert alone == {"orc": Monster(id="orc", hp=2, damage=4), "bat": Monster(id="bat", hp=1)}
+
+
 def test_a_mistake_in_a_pack_is_a_mistake_in_the_content(tmp_path: Path) -> None:
     library = laid_over(tmp_path, monsters='[ogre]\nhp = "many"')
     library.records("monsters", Monster)

@@ -323,10 +323,17 @@ def _read_tables(folder: Path) -> tuple[Tables, list[Mistake]]:
         text, wrong = _read_text(path, path.name)
         mistakes += wrong
         try:
-            tables[path.stem] = tomllib.loads(text)
+            tables[path.stem] = _parsed(text)
         except tomllib.TOMLDecodeError as error:
             mistakes.append(Mistake(path.name, "", "", f"is not valid TOML: {error}"))
     return tables, mistakes
+
+
+@lru_cache(maxsize=256)
+def _parsed(text: str) -> dict[str, Any]:
+    """What a file's text says. Every match reads the content, and parsing is half of what that takes; whoever
+    lays something over an entry makes a new one."""
+    return tomllib.loads(text)
 
 
 def _read_text(path: Path, name: str) -> tuple[str, list[Mistake]]:

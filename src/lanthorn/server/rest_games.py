@@ -11,7 +11,7 @@ import msgspec
 from litestar import Request, get
 
 from lanthorn.bots import BOTS, USUAL_BOT
-from lanthorn.engine import Game, Match, Setting, Text, UnknownGame, find_game, games
+from lanthorn.engine import Game, Setting, Text, UnknownGame, find_game, games
 from lanthorn.engine.clauses import Section
 from lanthorn.engine.game import Choice
 from lanthorn.server.described import GamePath, SettingsInQuery, refusals
@@ -96,7 +96,7 @@ def _show_all(hub: Hub) -> list[GameShown]:
 
 
 def _show(game: Game[Any, Any], hub: Hub) -> GameShown:
-    known = _messages(match_of(game.id, {}))
+    known = game.messages["en"]
     return GameShown(
         id=game.id,
         title=Text("game"),
@@ -109,12 +109,6 @@ def _show(game: Game[Any, Any], hub: Hub) -> GameShown:
         packs=[pack.name for pack in hub.config.packs if pack.game == game.id],
         chapters=None if game.chapters is None else game.chapters.setting,
     )
-
-
-@lru_cache
-def _messages(match: Match[Any, Any]) -> set[str]:
-    """Reading all messages takes too long to do it for everybody who asks."""
-    return match.phrasebook.messages("en")
 
 
 def _show_setting(setting: Setting, known: set[str]) -> SettingShown:
