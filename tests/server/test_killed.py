@@ -16,7 +16,7 @@ from lanthorn.engine.save import load, read
 from tests.server.host import Client, Host
 from tests.server.process import Process, free_port
 
-KILLS = int(os.environ.get("LANTHORN_KILLS", "4"))
+KILLS = int(os.environ.get("LANTHORN_KILLS", "10"))
 """`make soak` kills 50 times on each database."""
 TABLES = 3
 PATIENCE = 120

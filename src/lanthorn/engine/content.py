@@ -255,10 +255,9 @@ def _fields(kind: type[msgspec.Struct]) -> dict[str, FieldInfo]:
 def _filled(name: str, fields: Mapping[str, Any]) -> list[str]:
     """The messages that a name of `Words` stands for; none if the entry lacks one of the fields in it, or has
     something else than text there."""
+    texts = {key: text for key, text in fields.items() if isinstance(text, str)}
     try:
-        return name.format_map({key: text for key, text in fields.items() if isinstance(text, str)}).split(
-            "|"
-        )
+        return name.format_map(texts).split("|")
     except KeyError:
         return []
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from lanthorn.engine import Game, LanthornError, Match, Setting, SettingError, Text
+from lanthorn.engine import Game, LanthornError, Match, Pack, Setting, SettingError, Text
 from lanthorn.engine.game import Choice
 from lanthorn.engine.save import bring_back
 from lanthorn.terminal.players import HUMAN, player_names, usual_players
@@ -44,12 +44,15 @@ def ask_settings(
     """Modes and expansions; house rules stay as they are unless --set names them. What does not go together
     with an answer before is asked again."""
     chosen: dict[str, Choice] = {}
-    packs = words.match.packs if words.match else ()
     usual = {setting.name: setting.default for setting in game.settings}
-    for setting in game.settings_with(packs):
+    for setting in game.settings_with(_packs(words)):
         if not setting.house_rule and setting.name not in without and setting.matters(usual | chosen):
             chosen[setting.name] = _fitting(screen, words, game, setting, chosen)
     return chosen
+
+
+def _packs(words: Words) -> Sequence[Pack]:
+    return words.match.packs if words.match else ()
 
 
 def _fitting(
@@ -58,7 +61,7 @@ def _fitting(
     while True:
         answer = ask_setting(screen, words, setting)
         try:
-            game.match({**chosen, setting.name: answer}, words.match.packs if words.match else ())
+            game.match({**chosen, setting.name: answer}, _packs(words))
         except SettingError as error:
             screen.say(error.say(words.language))
         else:
