@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lanthorn.engine import Pack
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
@@ -191,6 +192,14 @@ def test_the_magic_eater_takes_three_dust_of_each_player_from_where_each_likes()
 def test_alone_both_heroes_feed_the_magic_eater() -> None:
     table = mat("game deck magic-eater ghost", players=1).do("end")
     assert moons(table.state).eaten == [3, 3]
+
+
+@clause("DL-CH2-CARD-10")
+def test_a_pack_may_make_the_magic_eater_less_hungry() -> None:
+    pack = Pack("gentle", GAME.id, tables={"monsters": {"magic-eater": {"resistance": 2}}})
+    session = GAME.match({"chapter": "moons", "players": "2"}, [pack]).position("game deck magic-eater ghost")
+    session.answer(0, "end")
+    assert moons(session.state).eaten == [2, 2]
 
 
 @clause("DL-EX-08", "DL-CH2-CARD-11", "DL-CH2-CARD-12", "DL-CH2-CARD-13")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from lanthorn.engine.testing.marks import clause
@@ -120,13 +122,34 @@ def test_it_is_better_to_be_near_a_cart_with_work_even_if_another_hero_is_there(
 
 
 @clause("DL-CH2-MOON-09")
-def test_each_hero_at_the_observatory_is_worth_as_much_to_the_comet_however_many_are_missing() -> None:
+def test_each_hero_who_comes_to_the_observatory_makes_the_comet_worth_more() -> None:
     """Or a team of four would never come together."""
     text = "observatory in l2, dancing-comet on p5, knight on h{}, blacksmith on h{}, scout on h{}"
-    state = [Table(text.format(*squares), "moons").state for squares in ((5, 5, 5), (2, 5, 5), (2, 2, 5))]
-    none, one, two = (position.book.chapter.worth(position) for position in state)
-    assert one - none == pytest.approx(two - one)
-    assert one - none > 0.01
+    places = ((5, 5, 5), (2, 5, 5), (2, 2, 5), (2, 2, 2))
+    worths = [judged(text.format(*squares), chapter="moons") for squares in places]
+    assert all(more > less for less, more in pairwise(worths)), worths
+    assert worths[3] > worths[2] + 0.1
+
+
+@clause("DL-CH2-MOON-09", "DL-CH2-LOC-05")
+def test_while_others_wait_one_hero_may_go_to_the_sky_map_for_the_comet() -> None:
+    text = (
+        "observatory in l2, sky-map in l4, dancing-comet on p1, "
+        "blacksmith on h2, scout on h2, knight on h{}, knight with {} dust"
+    )
+    near, far = (judged(text.format(square, 4), chapter="moons") for square in (4, 6))
+    waiting, poor = (judged(text.format(square, 3), chapter="moons") for square in (2, 4))
+    assert near > far
+    assert near > waiting > poor
+
+
+@clause("DL-CH2-LOC-09")
+def test_a_moon_in_place_is_worth_more_the_sooner_a_hero_at_the_observatory_is_on_turn() -> None:
+    text = "observatory in l2, kurodar on p2, knight on h{}, blacksmith on h{}, scout on h{}"
+    soon, later, last = (
+        judged(text.format(*squares), chapter="moons") for squares in ((2, 6, 6), (6, 2, 6), (6, 6, 2))
+    )
+    assert soon > later > last
 
 
 @clause("DL-CH2-LOC-05")

@@ -10,24 +10,23 @@ from lanthorn.games.dungeon_legends.options import Acts
 from lanthorn.games.dungeon_legends.state import State
 
 EATER: Final = "magic-eater"
-MEAL: Final = 3
-"""So much Dust of each hero."""
 
 
 def is_eater(state: State, card: int) -> bool:
     return state.book.game[card].id == EATER
 
 
-async def feed(play: Play[State]) -> None:
-    """DL-CH2-CARD-10, DL-RUL-54. Each hero's player chooses from which area the Dust comes."""
+async def feed(play: Play[State], card: int) -> None:
+    """DL-CH2-CARD-10, DL-RUL-54. So much Dust of each hero as the Eater's Resistance says; the hero's player
+    chooses from which area it comes."""
     for hero in play.state.in_turn_order():
-        await _give(play, hero)
+        await _give(play, hero, play.state.book.game[card].resistance)
 
 
-async def _give(play: Play[State], hero: int) -> None:
+async def _give(play: Play[State], hero: int, wanted: int) -> None:
     state = play.state
     one, who = state.heroes[hero], state.name(hero)
-    meal = min(MEAL, one.usable + one.inactive)
+    meal = min(wanted, one.usable + one.inactive)
     offers: Acts = [
         state.book.options.pick(
             "feed-eater",

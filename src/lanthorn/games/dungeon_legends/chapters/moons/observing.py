@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lanthorn.engine import Arg, Option, Play
-from lanthorn.games.dungeon_legends.chapters.moons import sabotage
 from lanthorn.games.dungeon_legends.chapters.moons.records import MoonRecord, tables
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
 from lanthorn.games.dungeon_legends.icons import pool
-from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE
+from lanthorn.games.dungeon_legends.mat import NONE
 from lanthorn.games.dungeon_legends.options import Act, Acts
 from lanthorn.games.dungeon_legends.rules import dust
 from lanthorn.games.dungeon_legends.rules.ending import check_goal
 from lanthorn.games.dungeon_legends.rules.locations import covers, pay_icons
 from lanthorn.games.dungeon_legends.rules.rewards import gain_fairy, has_fairy_space, reward
 from lanthorn.games.dungeon_legends.state import State
-
-LONGEST_WAY: Final = CASTLE_SQUARE - 1
-SKY_MAP: Final = "sky-map"
-SKY_DUST: Final = 4
-"""DL-CH2-LOC-05."""
-SAVED: Final = 0.005
-"""For bots: what each Dust is worth that a moon will cost."""
 
 
 def moon(state: State, card: int) -> MoonRecord:
@@ -37,39 +27,6 @@ def moons_in_place(state: State) -> list[int]:
         for square, card in enumerate(state.passage)
         if card >= 0 and game[card].kind == "moon" and moon(state, card).square == square
     ]
-
-
-def promise(state: State, card: int, square: int) -> float:
-    """For bots: what a moon on this square is worth: by its way to its own square, by the Dust put aside for
-    it, and there by the ways to the Observatory, of whoever is nearest and of all: the next in turn may have
-    to observe it. Where all must be there, they should set out early. A moon past its square can come back
-    if somebody who can pay for it goes to the Sky Map."""
-    record = moon(state, card)
-    ahead = record.square - square
-    if ahead < 0:
-        return -0.04 + 0.01 * _turning_back(state)
-    if record.all_heroes:
-        return (0.064 if ahead else 0.08) - 0.005 * ahead - (0.02 if ahead else 0.028) * missing(state)
-    ways = ways_to(state, sabotage.OBSERVATORY)
-    near = -0.005 * ahead if ahead else 0.036 - 0.004 * min(ways) - 0.001 * sum(ways)
-    return 0.024 + near + SAVED * min(record.dust, max(hero.usable for hero in state.heroes))
-
-
-def missing(state: State) -> float:
-    """For bots: how many heroes are not at the Observatory. Who is on the way counts for less; the last step
-    counts as much as the whole way."""
-    return sum(0.5 * way / LONGEST_WAY + 0.5 * (way > 0) for way in ways_to(state, sabotage.OBSERVATORY))
-
-
-def _turning_back(state: State) -> float:
-    """For bots: from 0 to 1, how near the Sky Map somebody is who can pay for it."""
-    ways = zip(ways_to(state, SKY_MAP), state.heroes, strict=True)
-    return max((1 - way / LONGEST_WAY for way, hero in ways if hero.usable >= SKY_DUST), default=0.0)
-
-
-def ways_to(state: State, location: str) -> list[int]:
-    place = state.slot_of(location)
-    return [abs(hero.at - place) for hero in state.heroes]
 
 
 def observable(state: State, hero: int) -> list[tuple[int, int]]:

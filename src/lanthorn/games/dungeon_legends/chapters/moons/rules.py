@@ -1,7 +1,7 @@
 """Chapter II: Lunar Conjunction (DL-CH2). Six moons to observe while they cross the passage.
 
 What belongs together has a file of its own: observing.py, sky.py (lens and map), sabotage.py, eater.py,
-storm.py. Here is how they meet the common rules.
+storm.py; for bots, prospect.py. Here is how they meet the common rules.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from lanthorn.games.dungeon_legends.chapters.moons import (
     eater,
     observing,
     position,
+    prospect,
     records,
     refusals,
     sabotage,
@@ -134,7 +135,7 @@ class LunarConjunction(Chapter):
 
     async def appear(self, play: Play[State], card: int) -> None:
         if eater.is_eater(play.state, card):
-            await eater.feed(play)
+            await eater.feed(play, card)
 
     # Combat
 
@@ -174,13 +175,9 @@ class LunarConjunction(Chapter):
         return len(moons(state).observed) / state.book.difficulty.goal
 
     def worth(self, state: State) -> float:
-        """Moons near their square are good, best with a hero at the Observatory; those past it are not."""
+        """Moons that are soon observed are good; Dust that was eaten and a blocked Observatory are not."""
         here = moons(state)
-        value = -0.006 * sum(here.eaten) - 0.05 * here.sabotage
-        for square, card in enumerate(state.passage):
-            if card >= 0 and state.book.game[card].kind == "moon":
-                value += observing.promise(state, card, square)
-        return value
+        return prospect.worth(state) - 0.006 * sum(here.eaten) - 0.05 * here.sabotage
 
     def seeks(self, book: Book, card: int) -> bool:
         return book.game[card].kind == "moon"
