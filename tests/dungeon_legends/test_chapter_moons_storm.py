@@ -9,6 +9,7 @@ from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.chapters.moons.state import moons
 from lanthorn.games.dungeon_legends.mat import HIDDEN, NONE
+from lanthorn.games.dungeon_legends.rules.turn import reveals_due
 from lanthorn.games.dungeon_legends.testing import Table
 
 
@@ -230,3 +231,14 @@ def test_positions_name_what_the_chapter_does_not_know(words: str) -> None:
 def test_the_end_of_a_turn_that_turns_a_token_over_can_not_be_taken_back(storm: str) -> None:
     table = mat(f"knight has fairy hush, {storm}, game deck ghost").do("fairy:knight:hush")
     assert table.session.can_take_back(0, "end") is (not storm)
+
+
+@clause("DL-CH2-STORM-03", "DL-REV-01")
+@pytest.mark.parametrize(("answer", "due"), [("bane:reveal", 2), ("bane:lose", 1)])
+def test_what_is_in_danger_counts_the_card_that_a_storm_adds(answer: str, due: int) -> None:
+    table = mat(
+        "storm bane on deck, storm boon on deck, game deck ghost ghost, tunnel-rat on p5, kurodar on p1"
+    )
+    table.do("end", "storm:bane", answer)
+    assert table.asked() == "boon"
+    assert reveals_due(table.state) == due

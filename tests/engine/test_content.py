@@ -23,7 +23,7 @@ class Monster(Record, frozen=True):
     cave: Cave | None = None
 
 
-NO_NAME = "is no name for an entry: those are of letters from a to z, digits and hyphens"
+NO_NAME = "is no name for an entry: those are of letters from a to z, digits, - and _"
 
 
 def library(folder: Path, **files: str) -> Library:

@@ -158,7 +158,7 @@ class Library:
     def _record(self, file: str, name: str, fields: object, kind: type[R]) -> R | None:
         before = len(self.mistakes)
         if not _ID.fullmatch(name):
-            problem = "is no name for an entry: those are of letters from a to z, digits and hyphens"
+            problem = "is no name for an entry: those are of letters from a to z, digits, - and _"
             self.mistakes.append(Mistake(file, name or '""', "", problem))
         if not isinstance(fields, Mapping):
             self.mistakes.append(Mistake(file, name, "", "is not a table"))

@@ -223,10 +223,10 @@ async def end(play: Play[State]) -> None:
 
 
 def reveals_due(state: State) -> int:
-    """DL-REV-01, DL-REV-04, DL-RUL-97. How many cards the end of the turn brings, as far as the action phase
-    can tell."""
+    """DL-REV-01, DL-REV-04, DL-RUL-97. How many cards the end of the turn brings, as far as can be told. In
+    the end phase a hasty turn's card is among the further ones."""
     hasty = state.turn <= state.book.difficulty.hasty_turns
-    return 0 if state.still else 1 + state.fell + hasty
+    return 0 if state.still else 1 + state.fell + max(hasty, state.extra_reveals)
 
 
 async def _reveal_all(play: Play[State]) -> None:
