@@ -166,8 +166,8 @@ def test_the_chapter_adds_ten_events() -> None:
         "crevasse": 1,
         "darkness-attacks": 3,
         "darkness-advances": 1,
-        "castle-reinforcements": 2,
-        "tremors-choice": 2,
+        "castle-reinforcements": 1,
+        "tremors-choice": 3,
         "tremors-traps": 1,
     }
 

@@ -51,9 +51,9 @@ def test_on_the_hard_level_the_first_three_turns_reveal_two_cards_and_the_log_sa
     assert table.log().count("hasty-turn") == (3 if level == "hard" else 0)
 
 
-def judged(text: str, chapter: str = "fire") -> float:
+def judged(text: str, chapter: str = "fire", players: int = 3) -> float:
     """With twenty cards to come: without time nothing is worth anything."""
-    state = Table(text, chapter).state
+    state = Table(text, chapter, players).state
     state.deck = [card for card in range(len(state.book.game)) if card not in state.passage][:20]
     return evaluate(state, 0)
 
@@ -64,8 +64,9 @@ def test_a_card_before_the_castle_is_worse_while_the_entry_is_occupied() -> None
     assert entry > far + 0.05
 
 
-def test_a_moon_is_worth_most_on_its_own_square() -> None:
-    behind, there, past = (judged(f"kurodar on p{square}", chapter="moons") for square in (1, 2, 3))
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_moon_is_worth_most_on_its_own_square(players: int) -> None:
+    behind, there, past = (judged(f"kurodar on p{square}", "moons", players) for square in (1, 2, 3))
     assert there > behind > past
 
 
@@ -131,6 +132,16 @@ def test_each_hero_who_comes_to_the_observatory_makes_the_comet_worth_more() -> 
     assert worths[3] > worths[2] + 0.1
 
 
+@clause("DL-CH2-MOON-09")
+@pytest.mark.parametrize("comet", [4, 5])
+def test_each_of_two_heroes_at_the_observatory_is_worth_as_much_to_the_comet(comet: int) -> None:
+    text = f"observatory in l2, dancing-comet on p{comet}, knight on h{{}}, blacksmith on h{{}}"
+    states = [Table(text.format(*at), "moons", 2).state for at in ((5, 5), (2, 5), (2, 2))]
+    none, one, both = (state.book.chapter.worth(state) for state in states)
+    assert one - none == pytest.approx(both - one)
+    assert one - none > 0.01
+
+
 @clause("DL-CH2-MOON-09", "DL-CH2-LOC-05")
 def test_while_others_wait_one_hero_may_go_to_the_sky_map_for_the_comet() -> None:
     text = (
@@ -153,9 +164,13 @@ def test_a_moon_in_place_is_worth_more_the_sooner_a_hero_at_the_observatory_is_o
 
 
 @clause("DL-CH2-LOC-05")
-def test_for_a_moon_past_its_square_it_is_better_to_be_near_the_sky_map_with_the_dust_for_it() -> None:
+@pytest.mark.parametrize("players", [2, 3])
+def test_for_a_moon_past_its_square_it_is_better_to_be_near_the_sky_map_with_the_dust_for_it(
+    players: int,
+) -> None:
     text = "sky-map in l2, kurodar on p4, knight on h{}, knight with {} dust"
-    far, near, poor = (judged(text.format(*where), chapter="moons") for where in ((6, 4), (3, 4), (3, 0)))
+    places = ((6, 4), (3, 4), (3, 0))
+    far, near, poor = (judged(text.format(*where), "moons", players) for where in places)
     assert near > far
     assert near > poor
 

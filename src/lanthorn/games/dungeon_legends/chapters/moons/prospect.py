@@ -1,8 +1,9 @@
-"""For bots: how soon the moons on the passage can be observed, and what that makes them worth.
+"""For bots: what the moons on the passage promise.
 
 A moon has to lie on its square while a hero who can pay for it, or every hero, is at the Observatory. It gets
-there as other cards come in, or by the Sky Map; and a hero walks only in turns of the own player. So all of
-it is reckoned in turns, for any number of players.
+there as other cards come in, or by the Sky Map. For two heroes, who are on in every other turn, it is enough
+to know how near all of that is. Larger teams have to reckon in turns: a hero acts only in those of the own
+player, and while all others wait for the comet, one may have to go aside.
 """
 
 from __future__ import annotations
@@ -12,12 +13,17 @@ from typing import Final
 
 from lanthorn.games.dungeon_legends.chapters.moons import sabotage
 from lanthorn.games.dungeon_legends.chapters.moons.observing import moon
-from lanthorn.games.dungeon_legends.mat import NONE
+from lanthorn.games.dungeon_legends.chapters.moons.records import MoonRecord
+from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE
 from lanthorn.games.dungeon_legends.state import Hero, State
 
 SKY_MAP: Final = "sky-map"
 SKY_DUST: Final = 4
 """DL-CH2-LOC-05."""
+
+LONGEST_WAY: Final = CASTLE_SQUARE - 1
+SAVED: Final = 0.005
+"""What each Dust is worth to two heroes that a moon will cost."""
 
 OBSERVED_AT_ONCE: Final = 0.08
 OUT_OF_REACH: Final = -0.02
@@ -39,7 +45,7 @@ SPENDING: Final = 2.0
 """The Dust of the Sky Map is as dear as so many turns."""
 LACKING: Final = 1.5
 """It takes so many turns to find each Dust that a hero lacks."""
-SLOWEST: Final = 0.25
+EVERYONE: Final = 0.25
 OTHERS: Final = 0.1
 """Not only the last one, or the first one, matters: how much the mean of all heroes counts beside that."""
 SOONER: Final = 0.2
@@ -49,6 +55,50 @@ PUSHED: Final = 1.0
 PUSHED_ALONE: Final = 0.5
 LONGEST_WAIT: Final = 3.0
 """A moon on its square is moved on before all are there, the sooner if a card waits at the entry."""
+
+
+def worth(state: State) -> float:
+    """What all moons on the passage are worth together."""
+    times = Times(state) if len(state.heroes) > 2 else None
+    value = 0.0
+    for square, card in enumerate(state.passage):
+        if card != NONE and state.book.game[card].kind == "moon":
+            record = moon(state, card)
+            ahead = record.square - square
+            value += _in_turns(state, times, record, ahead) if times else _near(state, record, ahead)
+    return value
+
+
+# Two heroes
+
+
+def _near(state: State, record: MoonRecord, ahead: int) -> float:
+    """By the moon's way to its own square, by the Dust put aside for it, and there by the ways to the
+    Observatory, of whoever is nearest and of both: the next in turn may have to observe it. Where both must
+    be there, they should set out early. A moon past its square can come back if somebody who can pay for it
+    goes to the Sky Map."""
+    if ahead < 0:
+        return -0.04 + 0.01 * _turning_back(state)
+    ways = _ways_to(state, sabotage.OBSERVATORY)
+    if record.all_heroes:
+        missing = sum(0.5 * way / LONGEST_WAY + 0.5 * (way > 0) for way in ways)
+        return 0.064 - 0.005 * ahead - 0.02 * missing if ahead else 0.08 - 0.028 * missing
+    near = -0.005 * ahead if ahead else 0.036 - 0.004 * min(ways) - 0.001 * sum(ways)
+    return 0.024 + near + SAVED * min(record.dust, max(hero.usable for hero in state.heroes))
+
+
+def _turning_back(state: State) -> float:
+    """From 0 to 1, how near the Sky Map somebody is who can pay for it."""
+    ways = zip(_ways_to(state, SKY_MAP), state.heroes, strict=True)
+    return max((1 - way / LONGEST_WAY for way, hero in ways if hero.usable >= SKY_DUST), default=0.0)
+
+
+def _ways_to(state: State, location: str) -> list[int]:
+    place = state.slot_of(location)
+    return [abs(hero.at - place) for hero in state.heroes]
+
+
+# Three and four
 
 
 class Times:
@@ -69,21 +119,14 @@ class Times:
         self.entry_taken = state.passage[1] != NONE
 
 
-def worth(state: State) -> float:
-    """What all moons on the passage are worth together."""
-    value, times = 0.0, None
-    for square, card in enumerate(state.passage):
-        if card != NONE and state.book.game[card].kind == "moon":
-            times = times or Times(state)
-            fades = PATIENCE + PATIENCE_A_CARD * (len(state.deck) + 1)
-            near = exp(-until_observed(state, times, card, square) / fades)
-            value += OUT_OF_REACH + (OBSERVED_AT_ONCE - OUT_OF_REACH) * near
-    return value
+def _in_turns(state: State, times: Times, record: MoonRecord, ahead: int) -> float:
+    """The fewer turns it takes until the moon is observed, the better."""
+    fades = PATIENCE + PATIENCE_A_CARD * (len(state.deck) + 1)
+    near = exp(-_until_observed(state, times, record, ahead) / fades)
+    return OUT_OF_REACH + (OBSERVED_AT_ONCE - OUT_OF_REACH) * near
 
 
-def until_observed(state: State, times: Times, card: int, square: int) -> float:
-    record = moon(state, card)
-    ahead = record.square - square
+def _until_observed(state: State, times: Times, record: MoonRecord, ahead: int) -> float:
     pushed = PUSH * ahead if ahead >= 0 else NEVER
     if record.all_heroes:
         return _until_all_observe(times, ahead, pushed)
@@ -125,7 +168,7 @@ def _both(moving: float, coming: float) -> float:
 
 
 def _all_of(times: list[float]) -> float:
-    return max(times) + SLOWEST * _mean(times)
+    return max(times) + EVERYONE * _mean(times)
 
 
 def _mean(times: list[float]) -> float:
