@@ -2,6 +2,7 @@
 
     make balance                                       # goes on where it was ended, writes docs/balance/
     PYTHONPATH=bench python -m balance --games 24 --rest 12 --chapter moons
+    PYTHONPATH=bench python -m balance --pack ghosts --report ghosts.md --players 2 --level normal
 
 Every game is kept in build/balance/ under the fingerprint of the content, so a run can be ended at any time
 and gone on with later, also with more games; changed content begins anew. After a change of a bot or of its
@@ -21,6 +22,8 @@ from queue import SimpleQueue
 from typing import Final, NamedTuple
 
 import balance_report
+from lanthorn.engine import LanthornError, Pack
+from lanthorn.engine.packs import read_packs
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.book import HEROES_AT_THE_TABLE
 from lanthorn.games.dungeon_legends.setup import HERO_NAMES
@@ -86,24 +89,24 @@ def play(cell: Cell, asked: argparse.Namespace, hall: Hall) -> Iterator[list[Rec
     shares = [wanted // len(parties) + (number < wanted % len(parties)) for number in range(len(parties))]
     return hall.threads.map(
         hall.play,
-        [job(cell, party, asked.bot, asked.seed + number) for number, party in enumerate(parties[:wanted])],
+        [job(cell, party, asked, asked.seed + number) for number, party in enumerate(parties[:wanted])],
         [share for share in shares if share],
         [kept(cell, party, asked) for party in parties[:wanted]],
     )
 
 
-def job(cell: Cell, party: tuple[str, ...], bot: str, seed: int) -> Job:
+def job(cell: Cell, party: tuple[str, ...], asked: argparse.Namespace, seed: int) -> Job:
     settings: dict[str, str | bool] = {
         "chapter": cell.chapter,
         "players": cell.players,
         "difficulty": cell.level,
         **dict(zip(HEROES_AT_THE_TABLE, party, strict=False)),
     }
-    return Job.of(GAME.match(settings), [[bot]], seed, TALLY)
+    return Job.of(GAME.match(settings, asked.packs), [[asked.bot]], seed, TALLY)
 
 
 def kept(cell: Cell, party: tuple[str, ...], asked: argparse.Namespace) -> Path:
-    content = GAME.match({"chapter": cell.chapter}).content_version[:10]
+    content = GAME.match({"chapter": cell.chapter}, asked.packs).content_version[:10]
     folder = KEPT / f"{content}-{asked.bot}-{asked.seed}"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{'-'.join((*cell, *party))}.jsonl"
@@ -119,8 +122,22 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--chapter", action="append", choices=CHAPTERS)
     parser.add_argument("--players", action="append", choices=PLAYERS)
     parser.add_argument("--level", action="append", choices=LEVELS)
-    parser.add_argument("--report", type=Path, default=REPORT, help="the file with the tables")
-    return parser.parse_args()
+    parser.add_argument(
+        "--pack", type=Path, action="append", default=[], help="a folder laid over the content"
+    )
+    parser.add_argument("--report", type=Path, help="the file with the tables; needed with --pack")
+    asked = parser.parse_args()
+    if asked.pack and not asked.report:
+        parser.error("--pack needs --report: the tables in docs/ are of the game as it is")
+    asked.packs, asked.report = packs(parser, asked.pack), asked.report or REPORT
+    return asked
+
+
+def packs(parser: argparse.ArgumentParser, folders: list[Path]) -> list[Pack]:
+    try:
+        return read_packs(folders)
+    except LanthornError as error:
+        return parser.error(str(error))
 
 
 def main() -> None:
