@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -18,6 +14,7 @@ from lanthorn.cli import main
 from lanthorn.engine import games
 from lanthorn.lab import jobs
 from lanthorn.lab.playing import play_game
+from tests.lab.program import interrupted, started
 
 
 @pytest.fixture(autouse=True)
@@ -101,32 +98,12 @@ def test_an_interrupted_run_without_a_file_says_how_to_have_one(monkeypatch: pyt
     assert result.stdout == ""
 
 
-def started(*words: str, room: int | None = None) -> subprocess.Popen[str]:
-    """The real program in a process group of its own, as a terminal would start it."""
-
-    def bound() -> None:
-        if room is not None:
-            import resource
-
-            resource.setrlimit(resource.RLIMIT_FSIZE, (room, room))
-
-    command = [sys.executable, "-m", "lanthorn", *words]
-    pipe = subprocess.PIPE
-    return subprocess.Popen(
-        command, stdout=pipe, stderr=pipe, text=True, start_new_session=True, preexec_fn=bound
-    )
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal are another thing there")
 def test_ctrl_c_ends_all_workers_without_a_word_too_many_and_the_run_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     asked = ("sim", "dungeon-heroes", "--workers", "2", "--into", str(file), "--seed", "4")
-    program = started(*asked, "--games", "1000000")
-    while not file.exists() or file.read_bytes().count(b"\n") < 60:
-        assert program.poll() is None
-        time.sleep(0.05)
-    os.killpg(program.pid, signal.SIGINT)
-    shown, told = program.communicate(timeout=60)
+    with started(*asked, "--games", "1000000") as program:
+        shown, told = interrupted(program, file, after=60)
     assert program.returncode == 130
     assert told.startswith("Interrupted after ")
     assert len(told.splitlines()) == 2
@@ -146,7 +123,8 @@ def test_ctrl_c_ends_all_workers_without_a_word_too_many_and_the_run_goes_on(tmp
 def test_a_file_that_can_take_no_more_is_told_and_what_was_done_is_shown(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     asked = ("sim", "dungeon-heroes", "--workers", "1", "--into", str(file))
-    shown, told = (program := started(*asked, "--games", "400", room=2_000)).communicate(timeout=60)
+    with started(*asked, "--games", "400", room=2_000) as program:
+        shown, told = program.communicate(timeout=60)
     assert program.returncode == 2
     assert told.startswith(f"{file} can't be written: File too large.\nStopped after ")
     assert "The same command goes on from there." in told

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -18,6 +14,7 @@ from lanthorn.engine import Pack, games
 from lanthorn.lab import jobs
 from lanthorn.lab.playing import play_game
 from tests.lab.coin import GAME
+from tests.lab.program import interrupted, started
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 ASKED = ("tune", "coin", "--bots", "random", "--workers", "1", "--to", "mine")
@@ -135,15 +132,9 @@ def test_ctrl_c_ends_all_workers_without_a_word_too_many(tmp_path: Path) -> None
         "--bots",
         "random",
     ]
-    command = [sys.executable, "-m", "lanthorn", *words, "--games", "900000", "--workers", "2"]
-    command += ["--into", str(file), "--to", str(tmp_path / "mine")]
-    pipe = subprocess.PIPE
-    program = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
-    while not file.exists() or file.read_bytes().count(b"\n") < 40:
-        assert program.poll() is None
-        time.sleep(0.05)
-    os.killpg(program.pid, signal.SIGINT)
-    _, told = program.communicate(timeout=60)
+    words += ["--games", "900000", "--workers", "2", "--into", str(file), "--to", str(tmp_path / "mine")]
+    with started(*words) as program:
+        _, told = interrupted(program, file, after=40)
     assert program.returncode == 130
     assert [line.split()[0] for line in told.splitlines()] == ["Interrupted", "No", "The"]
 
