@@ -134,10 +134,13 @@ def arguments() -> argparse.Namespace:
 
 
 def packs(parser: argparse.ArgumentParser, folders: list[Path]) -> list[Pack]:
+    """What is laid over the content: it must be readable, and for this game."""
     try:
-        return read_packs(folders)
+        found = read_packs(folders)
+        GAME.match({}, found)
     except LanthornError as error:
-        return parser.error(str(error))
+        parser.error(str(error))
+    return found
 
 
 def main() -> None:
