@@ -140,6 +140,31 @@ def test_squares_are_called_as_the_table_labels_them(language: str) -> None:
         assert not re.findall(r"\b[HPL](?:\d\b|\{)", locale[language])
 
 
+REFUSALS = [
+    ("fire", "knight has icons move-ally, scout on h3", "lead:knight:scout:2:4", "led to square 4"),
+    ("fire", "knight has icons heal-ally, scout with 3 resistance", "heal:knight:heal-ally:scout", "healed"),
+    ("fire", "knight has icons dust-ally", "recover:knight:dust-ally:scout", "want Dust"),
+    (
+        "fire",
+        "knight on h2, blacksmith on h2, knight has fairy changeling",
+        "fairy:knight:changeling",
+        "squares",
+    ),
+    ("fire", "knight on h3, scout on h3, knight bucket full", "exchange:knight:scout:2", "buckets"),
+    ("magma", "knight has magma, knight on h3, scout on h3", "hand-magma:knight:scout", "take the magma"),
+    ("magma", "scout has magma, knight on h3, scout on h3", "hand-magma:knight:knight", "give the magma"),
+]
+
+
+@pytest.mark.parametrize(("chapter", "text", "key", "words"), REFUSALS)
+@clause("DL-RUL-34")
+def test_the_log_says_what_a_player_did_not_agree_to(chapter: str, text: str, key: str, words: str) -> None:
+    table = Table(text, chapter=chapter, players=3).do(key, "refuse")
+    assert told(table)[-1].startswith("The Scout does not want")
+    assert words in told(table)[-1]
+    assert told(table, "fr")[-1].startswith("L'Éclaireur refuse")
+
+
 # Reasons
 
 

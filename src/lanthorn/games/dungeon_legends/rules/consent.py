@@ -20,7 +20,7 @@ async def agrees(play: Play[State], hero: int, asking: int, what: str, **about: 
     chosen = await play.choose(seat, f"agree-{what}", [yes, no], always=False, hero=who, asking=by, **about)
     if not chosen.a:
         state.refused.append(_name(what, hero, asking, *about.values()))
-        play.emit("refused", ("DL-RUL-34",), hero=who, asking=by)
+        play.emit(f"refused-{what}", ("DL-RUL-34",), hero=who, asking=by, **about)
     return bool(chosen.a)
 
 

@@ -63,6 +63,7 @@ log-doused = The { NAME("hero", $hero) } puts out a fire at { NAME("location", $
 log-quenched = A fire at { NAME("location", $location) } goes out.
 log-bucket-filled = The { NAME("hero", $hero) } fills the bucket.
 log-buckets-exchanged = The { NAME("hero", $hero) } and the { NAME("hero", $other) } exchange buckets.
+log-refused-exchange = The { NAME("hero", $hero) } does not want to exchange buckets with the { NAME("hero", $asking) }.
 log-fire = Fire breaks out at { NAME("location", $location) }.
 log-mud = Mud spreads on square { $square }.
 log-ravager = A Ravager joins the { NAME("monster", $monster) }.

@@ -63,6 +63,7 @@ log-doused = { NAME("hero-cap", $hero) } éteint un feu : { NAME("location", $
 log-quenched = Un feu s'éteint : { NAME("location", $location) }.
 log-bucket-filled = { NAME("hero-cap", $hero) } remplit son seau.
 log-buckets-exchanged = { NAME("hero-cap", $hero) } et { NAME("hero-the", $other) } échangent leurs seaux.
+log-refused-exchange = { NAME("hero-cap", $hero) } refuse l'échange de seaux proposé par { NAME("hero-the", $asking) }.
 log-fire = Un feu prend dans un Lieu : { NAME("location", $location) }.
 log-mud = La boue s'étale sur la case { $square }.
 log-ravager = Un Ravageur rejoint un monstre : { NAME("monster", $monster) }.
