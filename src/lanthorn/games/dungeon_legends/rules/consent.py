@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lanthorn.engine import Play
-from lanthorn.engine.text import Arg
 from lanthorn.games.dungeon_legends.state import State
 
 
-async def agrees(play: Play[State], hero: int, asking: int, what: str, **about: Arg) -> bool:
-    """Whether the player of a hero agrees to what another hero wants with him. Nobody asks himself."""
+async def agrees(play: Play[State], hero: int, asking: int, what: str, square: int = 0) -> bool:
+    """Whether the player of a hero agrees to what another hero wants with him. Nobody asks himself. What was
+    refused on a square may be asked for on another."""
     state = play.state
     seat = state.heroes[hero].player
     if seat == state.heroes[asking].player:
@@ -17,17 +17,19 @@ async def agrees(play: Play[State], hero: int, asking: int, what: str, **about: 
     yes = options.pick("agree", "", 1, {}, ("agree",), ("DL-RUL-34",))
     no = options.pick("refuse", "", 0, {}, ("refuse",), ("DL-RUL-34",))
     who, by = state.name(hero), state.name(asking)
-    chosen = await play.choose(seat, f"agree-{what}", [yes, no], always=False, hero=who, asking=by, **about)
+    chosen = await play.choose(
+        seat, f"agree-{what}", [yes, no], always=False, hero=who, asking=by, square=square
+    )
     if not chosen.a:
-        state.refused.append(_name(what, hero, asking, *about.values()))
-        play.emit(f"refused-{what}", ("DL-RUL-34",), hero=who, asking=by, **about)
+        state.refused.append(_name(what, hero, asking, square))
+        play.emit(f"refused-{what}", ("DL-RUL-34",), hero=who, asking=by, square=square)
     return bool(chosen.a)
 
 
-def may_ask(state: State, hero: int, asking: int, what: str, *about: Arg) -> bool:
+def may_ask(state: State, hero: int, asking: int, what: str, square: int = 0) -> bool:
     """Whether this very question has not been answered with no this turn."""
-    return not state.refused or _name(what, hero, asking, *about) not in state.refused
+    return not state.refused or _name(what, hero, asking, square) not in state.refused
 
 
-def _name(what: str, hero: int, asking: int, *about: Arg) -> str:
-    return " ".join(map(str, (what, asking, hero, *about)))
+def _name(what: str, hero: int, asking: int, square: int) -> str:
+    return f"{what} {asking} {hero} {square}"
