@@ -123,35 +123,28 @@ def test_it_is_better_to_be_near_a_cart_with_work_even_if_another_hero_is_there(
 
 
 @clause("DL-CH2-MOON-09")
-def test_each_hero_who_comes_to_the_observatory_makes_the_comet_worth_more() -> None:
-    """Or a team of four would never come together."""
-    text = "observatory in l2, dancing-comet on p5, knight on h{}, blacksmith on h{}, scout on h{}"
-    places = ((5, 5, 5), (2, 5, 5), (2, 2, 5), (2, 2, 2))
-    worths = [judged(text.format(*squares), chapter="moons") for squares in places]
-    assert all(more > less for less, more in pairwise(worths)), worths
-    assert worths[3] > worths[2] + 0.1
+@pytest.mark.parametrize("comet", [1, 4, 5])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_hero_at_the_observatory_is_worth_as_much_to_the_comet(players: int, comet: int) -> None:
+    """Or nobody would be the first to wait for the others."""
+    team, worths = ("knight", "blacksmith", "scout", "enchantress")[:players], []
+    for there in range(players + 1):
+        places = [f"{hero} on h{2 if number < there else 5}" for number, hero in enumerate(team)]
+        text = ", ".join(["observatory in l2", f"dancing-comet on p{comet}", *places])
+        state = Table(text, "moons", players).state
+        worths.append(state.book.chapter.worth(state))
+    steps = [more - less for less, more in pairwise(worths)]
+    assert steps == [pytest.approx(steps[0])] * players
+    assert steps[0] > 0.01
 
 
-@clause("DL-CH2-MOON-09")
-@pytest.mark.parametrize("comet", [4, 5])
-def test_each_of_two_heroes_at_the_observatory_is_worth_as_much_to_the_comet(comet: int) -> None:
-    text = f"observatory in l2, dancing-comet on p{comet}, knight on h{{}}, blacksmith on h{{}}"
-    states = [Table(text.format(*at), "moons", 2).state for at in ((5, 5), (2, 5), (2, 2))]
-    none, one, both = (state.book.chapter.worth(state) for state in states)
-    assert one - none == pytest.approx(both - one)
-    assert one - none > 0.01
-
-
-@clause("DL-CH2-MOON-09", "DL-CH2-LOC-05")
-def test_while_others_wait_one_hero_may_go_to_the_sky_map_for_the_comet() -> None:
-    text = (
-        "observatory in l2, sky-map in l4, dancing-comet on p1, "
-        "blacksmith on h2, scout on h2, knight on h{}, knight with {} dust"
-    )
-    near, far = (judged(text.format(square, 4), chapter="moons") for square in (4, 6))
-    waiting, poor = (judged(text.format(square, 3), chapter="moons") for square in (2, 4))
+@clause("DL-CH2-LOC-09")
+@pytest.mark.parametrize("moon", ["silver-lady on p2", "silver-lady on p4"])
+def test_it_is_better_to_be_near_the_observatory_even_if_another_hero_is_there(moon: str) -> None:
+    """Whoever is on when the moon is in place has to be near, and that may be any of them."""
+    text = f"observatory in l2, {moon}, knight on h2, blacksmith on h{{}}, scout on h6"
+    far, near = (judged(text.format(square), chapter="moons") for square in (6, 3))
     assert near > far
-    assert near > waiting > poor
 
 
 @clause("DL-CH2-LOC-09")

@@ -1,175 +1,89 @@
 """For bots: what the moons on the passage promise.
 
 A moon has to lie on its square while a hero who can pay for it, or every hero, is at the Observatory. It gets
-there as other cards come in, or by the Sky Map. For two heroes, who are on in every other turn, it is enough
-to know how near all of that is. Larger teams have to reckon in turns: a hero acts only in those of the own
-player, and while all others wait for the comet, one may have to go aside.
+there as other cards come in, or by the Sky Map. Nobody knows whose turn it will be then, so all heroes should
+be near in good time; once it is there, it matters who is on next.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from lanthorn.games.dungeon_legends.chapters.moons import sabotage
 from lanthorn.games.dungeon_legends.chapters.moons.observing import moon
 from lanthorn.games.dungeon_legends.chapters.moons.records import MoonRecord
 from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE
-from lanthorn.games.dungeon_legends.state import Hero, State
+from lanthorn.games.dungeon_legends.state import State
 
 SKY_MAP: Final = "sky-map"
 SKY_DUST: Final = 4
 """DL-CH2-LOC-05."""
-
 LONGEST_WAY: Final = CASTLE_SQUARE - 1
+
+COMING: Final = 0.024
+IN_PLACE: Final = 0.06
+PAST: Final = -0.04
+"""What a moon is worth before it comes to its square, on it and past it; an observed one is for 0.083."""
+TURNED_BACK: Final = 0.01
+"""What more, if somebody who can pay for it is at the Sky Map."""
+A_SQUARE: Final = 0.005
+"""How much less for each square that it has to go."""
 SAVED: Final = 0.005
-"""What each Dust is worth to two heroes that a moon will cost."""
+"""How much more for each Dust put aside that it will cost."""
+FIRST_TO_COME: Final = 0.004
+A_TURN: Final = 1.0
+"""How much less for each square between the Observatory and whoever can be there first, where each turn until
+that hero's own counts for a square, too."""
+EVERYONE: Final = 0.005
+EVERYONE_NOW: Final = 0.01
+"""How much less for each square of all heroes' mean way, while a moon comes, and once it is in place."""
 
-OBSERVED_AT_ONCE: Final = 0.08
-OUT_OF_REACH: Final = -0.02
-"""What a moon is worth; the one is what an observed moon counts for, as near as makes no difference."""
-PATIENCE: Final = 3.0
-PATIENCE_A_CARD: Final = 0.2
-"""In so many turns what it promises fades to a third: in more of them, the more cards the deck has."""
-
-NEVER: Final = 99.0
-PUSH: Final = 1.8
-"""It takes so many turns until a new card moves the others on."""
-IN_ONE_TURN: Final = 2
-SQUARES_A_TURN: Final = 3.0
-"""So far a hero goes and still does something there; so far he goes if he does nothing else."""
-STEP: Final = 0.15
-SETTING_OUT: Final = 0.5
-"""What each step takes of a turn, and leaving what one does."""
-SPENDING: Final = 2.0
-"""The Dust of the Sky Map is as dear as so many turns."""
-LACKING: Final = 1.5
-"""It takes so many turns to find each Dust that a hero lacks."""
-EVERYONE: Final = 0.25
-OTHERS: Final = 0.1
-"""Not only the last one, or the first one, matters: how much the mean of all heroes counts beside that."""
-SOONER: Final = 0.2
-"""Of two things at a time, how much the one counts that is done sooner."""
-SCATTERED: Final = 0.35
-PUSHED: Final = 1.0
-PUSHED_ALONE: Final = 0.5
-LONGEST_WAIT: Final = 3.0
-"""A moon on its square is moved on before all are there, the sooner if a card waits at the entry."""
+COMET_COMING: Final = 0.064
+COMET_IN_PLACE: Final = 0.08
+MISSING: Final = 0.02
+MISSING_NOW: Final = 0.028
+"""The same for the comet, and how much less for each hero who is far from the Observatory: half of it for not
+being there, half by the way."""
 
 
 def worth(state: State) -> float:
     """What all moons on the passage are worth together."""
-    times = Times(state) if len(state.heroes) > 2 else None
-    value = 0.0
+    value, near = 0.0, None
     for square, card in enumerate(state.passage):
         if card != NONE and state.book.game[card].kind == "moon":
+            near = near or Nearness(state)
             record = moon(state, card)
-            ahead = record.square - square
-            value += _in_turns(state, times, record, ahead) if times else _near(state, record, ahead)
+            value += _promise(near, record, record.square - square)
     return value
 
 
-# Two heroes
-
-
-def _near(state: State, record: MoonRecord, ahead: int) -> float:
-    """By the moon's way to its own square, by the Dust put aside for it, and there by the ways to the
-    Observatory, of whoever is nearest and of both: the next in turn may have to observe it. Where both must
-    be there, they should set out early. A moon past its square can come back if somebody who can pay for it
-    goes to the Sky Map."""
-    if ahead < 0:
-        return -0.04 + 0.01 * _turning_back(state)
-    ways = _ways_to(state, sabotage.OBSERVATORY)
-    if record.all_heroes:
-        missing = sum(0.5 * way / LONGEST_WAY + 0.5 * (way > 0) for way in ways)
-        return 0.064 - 0.005 * ahead - 0.02 * missing if ahead else 0.08 - 0.028 * missing
-    near = -0.005 * ahead if ahead else 0.036 - 0.004 * min(ways) - 0.001 * sum(ways)
-    return 0.024 + near + SAVED * min(record.dust, max(hero.usable for hero in state.heroes))
-
-
-def _turning_back(state: State) -> float:
-    """From 0 to 1, how near the Sky Map somebody is who can pay for it."""
-    ways = zip(_ways_to(state, SKY_MAP), state.heroes, strict=True)
-    return max((1 - way / LONGEST_WAY for way, hero in ways if hero.usable >= SKY_DUST), default=0.0)
-
-
-def _ways_to(state: State, location: str) -> list[int]:
-    place = state.slot_of(location)
-    return [abs(hero.at - place) for hero in state.heroes]
-
-
-# Three and four
-
-
-class Times:
-    """When each hero can be where moons need him."""
+class Nearness:
+    """How near the heroes are to what moons need of them."""
 
     def __init__(self, state: State) -> None:
         observatory, sky_map = state.slot_of(sabotage.OBSERVATORY), state.slot_of(SKY_MAP)
-        self.observing = [_until(state, hero, observatory) for hero in state.heroes]
-        self.gathered = [
-            SETTING_OUT + time if hero.at != observatory else 0.0
-            for hero, time in zip(state.heroes, self.observing, strict=True)
-        ]
-        self.charting = [
-            SPENDING + _until(state, hero, sky_map) if hero.usable >= SKY_DUST else NEVER
-            for hero in state.heroes
-        ]
-        self.way_back = SETTING_OUT + _walk(state, abs(observatory - sky_map))
-        self.entry_taken = state.passage[1] != NONE
+        heroes, players = state.heroes, len(state.players)
+        ways = [abs(hero.at - observatory) for hero in heroes]
+        self.everyone = sum(ways) / len(ways)
+        self.missing = sum(0.5 * way / LONGEST_WAY + 0.5 * (way > 0) for way in ways)
+        self.first = min(
+            way + A_TURN * ((hero.player - state.active) % players)
+            for way, hero in zip(ways, heroes, strict=True)
+        )
+        self.most_dust = max(hero.usable for hero in heroes)
+        to_the_map = [abs(hero.at - sky_map) for hero in heroes if hero.usable >= SKY_DUST]
+        self.sky_map = 1 - min(to_the_map) / LONGEST_WAY if to_the_map else 0.0
 
 
-def _in_turns(state: State, times: Times, record: MoonRecord, ahead: int) -> float:
-    """The fewer turns it takes until the moon is observed, the better."""
-    fades = PATIENCE + PATIENCE_A_CARD * (len(state.deck) + 1)
-    near = exp(-_until_observed(state, times, record, ahead) / fades)
-    return OUT_OF_REACH + (OBSERVED_AT_ONCE - OUT_OF_REACH) * near
-
-
-def _until_observed(state: State, times: Times, record: MoonRecord, ahead: int) -> float:
-    pushed = PUSH * ahead if ahead >= 0 else NEVER
+def _promise(near: Nearness, record: MoonRecord, ahead: int) -> float:
+    """What a moon is worth that lies so many squares before its own."""
+    if ahead < 0:
+        return PAST + TURNED_BACK * near.sky_map
     if record.all_heroes:
-        return _until_all_observe(times, ahead, pushed)
-    finders = [
-        time + LACKING * max(0, record.dust - hero.usable)
-        for time, hero in zip(times.observing, state.heroes, strict=True)
-    ]
-    first = min(finders) + OTHERS * _mean(times.observing)
-    waits = PUSHED_ALONE * min(LONGEST_WAIT, first) if not ahead and times.entry_taken else 0.0
-    return _both(min(pushed, min(times.charting)), first) + waits
-
-
-def _until_all_observe(times: Times, ahead: int, pushed: float) -> float:
-    """All come to the Observatory; if the comet is not in place, one of them by way of the Sky Map."""
-    gathered = _all_of(times.gathered)
-    if not ahead:
-        return gathered + (SCATTERED * gathered + PUSHED * times.entry_taken if gathered else 0.0)
-    best = _both(pushed, gathered)
-    for hero, charting in enumerate(times.charting):
-        if charting < NEVER:
-            arrivals = times.gathered[:]
-            arrivals[hero] = charting + times.way_back
-            best = min(best, _all_of(arrivals))
-    return best
-
-
-def _until(state: State, hero: Hero, slot: int) -> float:
-    """Turns until a hero can act there: those of others first, then the way."""
-    return (hero.player - state.active) % len(state.players) + _walk(state, abs(hero.at - slot))
-
-
-def _walk(state: State, way: int) -> float:
-    return STEP * way + len(state.players) * max(0, way - IN_ONE_TURN) / SQUARES_A_TURN
-
-
-def _both(moving: float, coming: float) -> float:
-    """A moon comes to its square while heroes come to the Observatory."""
-    return max(moving, coming) + SOONER * min(moving, coming)
-
-
-def _all_of(times: list[float]) -> float:
-    return max(times) + EVERYONE * _mean(times)
-
-
-def _mean(times: list[float]) -> float:
-    return sum(times) / len(times)
+        if ahead:
+            return COMET_COMING - A_SQUARE * ahead - MISSING * near.missing
+        return COMET_IN_PLACE - MISSING_NOW * near.missing
+    saved = SAVED * min(record.dust, near.most_dust)
+    if ahead:
+        return COMING + saved - A_SQUARE * ahead - EVERYONE * near.everyone
+    return IN_PLACE + saved - FIRST_TO_COME * near.first - EVERYONE_NOW * near.everyone
