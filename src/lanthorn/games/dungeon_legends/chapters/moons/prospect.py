@@ -23,7 +23,7 @@ LONGEST_WAY: Final = CASTLE_SQUARE - 1
 COMING: Final = 0.024
 IN_PLACE: Final = 0.06
 PAST: Final = -0.04
-"""What a moon is worth before its square, on it and past it. In this measure an observed one is worth 0.083."""
+"""What a moon is worth before its square, on it and past it, where an observed one is worth 0.083."""
 TURNED_BACK: Final = 0.01
 """What more, if somebody who can pay for it is at the Sky Map."""
 A_SQUARE: Final = 0.005
