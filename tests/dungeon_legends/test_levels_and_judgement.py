@@ -11,6 +11,7 @@ from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.bot import evaluate, items
 from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
 from lanthorn.games.dungeon_legends.chapters.magma.lava import slugs
+from lanthorn.games.dungeon_legends.state import State
 from lanthorn.games.dungeon_legends.testing import Table
 
 
@@ -51,11 +52,15 @@ def test_on_the_hard_level_the_first_three_turns_reveal_two_cards_and_the_log_sa
     assert table.log().count("hasty-turn") == (3 if level == "hard" else 0)
 
 
-def judged(text: str, chapter: str = "fire", players: int = 3) -> float:
-    """With twenty cards to come: without time nothing is worth anything."""
+def position(text: str, chapter: str, players: int, cards: int = 20) -> State:
+    """With so many cards to come: without time nothing is worth anything."""
     state = Table(text, chapter, players).state
-    state.deck = [card for card in range(len(state.book.game)) if card not in state.passage][:20]
-    return evaluate(state, 0)
+    state.deck = [card for card in range(len(state.book.game)) if card not in state.passage][:cards]
+    return state
+
+
+def judged(text: str, chapter: str = "fire", players: int = 3) -> float:
+    return evaluate(position(text, chapter, players), 0)
 
 
 def test_a_card_before_the_castle_is_worse_while_the_entry_is_occupied() -> None:
@@ -131,7 +136,7 @@ def test_each_hero_at_the_observatory_is_worth_as_much_to_the_comet(players: int
     for there in range(players + 1):
         places = [f"{hero} on h{2 if number < there else 5}" for number, hero in enumerate(team)]
         text = ", ".join(["observatory in l2", f"dancing-comet on p{comet}", *places])
-        state = Table(text, "moons", players).state
+        state = position(text, "moons", players)
         worths.append(state.book.chapter.worth(state))
     steps = [more - less for less, more in pairwise(worths)]
     assert steps == [pytest.approx(steps[0])] * players
@@ -166,6 +171,22 @@ def test_for_a_moon_past_its_square_it_is_better_to_be_near_the_sky_map_with_the
     far, near, poor = (judged(text.format(*where), "moons", players) for where in places)
     assert near > far
     assert near > poor
+
+
+@clause("DL-CH2-LOC-05", "DL-CH2-MOON-01")
+@pytest.mark.parametrize("moon", ["shadow-wurm on p2", "dancing-comet on p2"])
+def test_once_too_few_cards_are_left_to_bring_a_moon_to_its_square_heroes_had_better_use_the_sky_map(
+    moon: str,
+) -> None:
+    text = f"observatory in l4, sky-map in l2, {moon}, blacksmith with 5 dust, blacksmith on h{{}}"
+
+    def worth(square: int, cards: int) -> float:
+        state = position(text.format(square), "moons", 2, cards)
+        return state.book.chapter.worth(state)
+
+    assert worth(4, cards=12) > worth(2, cards=12), "there is time: wait at the Observatory"
+    assert worth(4, cards=1) < worth(2, cards=1), "there is none: on to the Sky Map"
+    assert worth(2, cards=1) < worth(2, cards=12)
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 """For bots: what the moons on the passage promise.
 
 A moon has to lie on its square while a hero who can pay for it, or every hero, is at the Observatory. It gets
-there as other cards come in, or by the Sky Map. Nobody knows whose turn it will be then, so all heroes should
-be near in good time; once it is there, it matters who is on next.
+there as other cards come in, as long as there are enough of them, or by the Sky Map. Nobody knows whose turn
+it will be then, so all heroes should be near in good time; once it is there, it matters who is on next.
 """
 
 from __future__ import annotations
@@ -22,10 +22,13 @@ LONGEST_WAY: Final = CASTLE_SQUARE - 1
 
 COMING: Final = 0.024
 IN_PLACE: Final = 0.06
-PAST: Final = -0.04
-"""What a moon is worth before its square, on it and past it, where an observed one is worth 0.083."""
-TURNED_BACK: Final = 0.01
-"""What more, if somebody who can pay for it is at the Sky Map."""
+ASTRAY: Final = -0.04
+"""What a moon is worth before its square, on it, and where only the Sky Map helps; an observed one is worth
+0.083."""
+AT_THE_MAP: Final = 0.03
+"""How much more a moon astray is worth if somebody who can pay for it is at the Sky Map."""
+CARDS_A_SQUARE: Final = 2
+"""So many cards of the deck bring a moon one square further: not every card moves it."""
 A_SQUARE: Final = 0.005
 """How much less for each square that it has to go."""
 SAVED: Final = 0.005
@@ -53,7 +56,7 @@ def worth(state: State) -> float:
         if card != NONE and state.book.game[card].kind == "moon":
             near = near or Nearness(state)
             record = moon(state, card)
-            value += _promise(near, record, record.square - square)
+            value += _promise(near, record, record.square - square, len(state.deck))
     return value
 
 
@@ -70,20 +73,32 @@ class Nearness:
             way + A_TURN * ((hero.player - state.active) % players)
             for way, hero in zip(ways, heroes, strict=True)
         )
-        self.most_dust = max(hero.usable for hero in heroes)
+        self._most_dust = max(hero.usable for hero in heroes)
         to_the_map = [abs(hero.at - sky_map) for hero in heroes if hero.usable >= SKY_DUST]
         self.sky_map = 1 - min(to_the_map) / LONGEST_WAY if to_the_map else 0.0
 
+    def saved(self, record: MoonRecord) -> float:
+        return SAVED * min(record.dust, self._most_dust)
 
-def _promise(near: Nearness, record: MoonRecord, ahead: int) -> float:
-    """What a moon is worth that lies so many squares before its own."""
+
+def _promise(near: Nearness, record: MoonRecord, ahead: int, cards: int) -> float:
+    """What a moon is worth that lies so many squares before its own, with so many cards to come."""
+    if not ahead:
+        return _in_place(near, record)
+    astray = ASTRAY + AT_THE_MAP * near.sky_map
     if ahead < 0:
-        return PAST + TURNED_BACK * near.sky_map
+        return astray
+    in_time = min(1.0, cards / (CARDS_A_SQUARE * ahead))
+    return in_time * _coming(near, record, ahead) + (1 - in_time) * astray
+
+
+def _coming(near: Nearness, record: MoonRecord, ahead: int) -> float:
     if record.all_heroes:
-        if ahead:
-            return COMET_COMING - A_SQUARE * ahead - MISSING * near.missing
+        return COMET_COMING - A_SQUARE * ahead - MISSING * near.missing
+    return COMING + near.saved(record) - A_SQUARE * ahead - EVERYONE * near.everyone
+
+
+def _in_place(near: Nearness, record: MoonRecord) -> float:
+    if record.all_heroes:
         return COMET_IN_PLACE - MISSING_NOW * near.missing
-    saved = SAVED * min(record.dust, near.most_dust)
-    if ahead:
-        return COMING + saved - A_SQUARE * ahead - EVERYONE * near.everyone
-    return IN_PLACE + saved - FIRST_TO_COME * near.first - EVERYONE_NOW * near.everyone
+    return IN_PLACE + near.saved(record) - FIRST_TO_COME * near.first - EVERYONE_NOW * near.everyone
