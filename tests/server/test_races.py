@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from lanthorn.server.connection import Connection
+from lanthorn.server.hub import Hub
+from lanthorn.server.opening import NewTable, SeatWish, match_at, open_again, open_table
 from tests.server.host import Host, Message, error_of, quick, serving
 
 ROUNDS = 8
@@ -175,3 +181,34 @@ def test_a_vote_and_an_answer_at_the_same_moment_never_lose_the_answer(host: Hos
             if going_on["type"] == "refused":
                 assert going_on["code"] in ("stale", "not-offered")
             assert vote["type"] == "done" or vote["code"] in ("not-asked", "stale")
+
+
+def test_a_rematch_in_place_of_a_deleted_one_is_told_however_late_the_room_looks(tmp_path: Path) -> None:
+    """A room need not have seen that the first was deleted to tell of the second."""
+
+    async def scene() -> list[str]:
+        hub = Hub(quick(f"sqlite:///{tmp_path}/t.sqlite"))
+        seats = [SeatWish(who="me"), SeatWish(who="me")]
+        opened = await open_table(hub, NewTable(game="dungeon-heroes", seats=seats))
+        watcher = Connection(set(), 100)
+        room = await hub.join(opened.table, watcher, 0)
+        assert room.table is not None
+        first = await open_again(hub, room.table, room.seats, match_at(room.table))
+        await room.look_around()
+        await hub.store.delete(first)
+        second = await open_again(hub, room.table, room.seats, match_at(room.table))
+        await room.look_around()
+        await room.look_around()
+        told: list[str] = []
+
+        async def read(text: str) -> None:
+            message = json.loads(text)
+            if message["type"] == "rematch":
+                told.append({first: "first", second: "second"}[message["table"]])
+
+        watcher.leave()
+        await watcher.pump(read, 1.0)
+        await hub.close()
+        return told
+
+    assert asyncio.run(scene()) == ["first", "second"]

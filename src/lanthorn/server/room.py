@@ -105,7 +105,9 @@ class Room:
         self._wake_bots()
 
     def _found(self, table: Table, seats: list[Seat]) -> None:
-        """How the table and its seats are in the store."""
+        """How the table and its seats are in the store. A table opened in its place is told of once."""
+        if table.rematch and self.table is not None and self.table.rematch != table.rematch:
+            self.tell({"type": "rematch", "table": table.rematch})
         self.table, self.seats = table, seats
         self.bots = {seat.seat for seat in seats if seat.is_bot}
         self._seats_shown = {}
@@ -153,21 +155,17 @@ class Room:
 
     async def look_around(self) -> None:
         """Seats, consent or rematch have changed."""
-        found = await self.store.around(self.id)
-        if found is None:
-            self.close()
-            return
         async with self.lock:
-            before = self.table
+            found = await self.store.around(self.id)
+            if found is None:
+                self.close()
+                return
             self._found(*found)
             for connection in self.connections:
                 connection.sit(self.seats)
             self._count()
             if self._live is None and self.connections:
                 await self._load()
-            rematch = found[0].rematch
-            if rematch and before is not None and before.rematch is None:
-                self.tell({"type": "rematch", "table": rematch})
             self.broadcast()
 
     def rest(self) -> None:
