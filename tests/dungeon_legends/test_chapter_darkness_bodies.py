@@ -142,33 +142,42 @@ def test_the_ten_bodies_are_of_the_kinds_of_the_book() -> None:
         (book.extra.bodies[book.game[n].id].by, book.game[n].resistance) for n in book.game_cards("body")
     )
     assert kinds == [
-        ("anything", 4),
-        ("anything", 5),
-        ("anything", 5),
-        ("both", 3),
-        ("crystal-trap", 4),
-        ("magic-shock", 4),
+        ("anything", 6),
+        ("anything", 7),
+        ("anything", 7),
+        ("both", 2),
+        ("crystal-trap", 3),
+        ("magic-shock", 3),
         ("ranged", 2),
         ("ranged", 3),
         ("sword", 4),
         ("sword", 5),
     ]
-    assert book.extra.bodies["incarnate-twin"].shock == 3
+    assert book.extra.bodies["incarnate-twin"].shock == 2
     assert sum(book.game[n].item for n in book.game_cards("body")) in range(4, 8)
 
 
 @clause("DL-CH5-BODY-01", "DL-REW-01", "DL-COMBAT-12")
 def test_an_ordinary_body_is_defeated_like_a_monster() -> None:
-    text = "body incarnate-coil on i1, item market gale-boots"
-    game = table(f"{text}, knight on h1, knight has icons sword sword sword sword")
+    text = "body incarnate-coil on i1 with 1 damage, item market gale-boots"
+    game = table(f"{text}, knight on h1, knight has icons sword sword sword sword sword")
     game.do(f"strike:knight:{key(game, 1)}:1")
-    assert (game.hero("knight").resistance, game.state.damage[part(game, 1)]) == (5, 1)
-    game.do(f"strike:knight:{key(game, 1)}:3", "take-item:gale-boots")
+    assert (game.hero("knight").resistance, game.state.damage[part(game, 1)]) == (5, 2)
+    game.do(f"strike:knight:{key(game, 1)}:4", "take-item:gale-boots")
     assert darkness(game.state).defeated == 1
     assert game.hero("knight").resistance == 4
-    game = table(f"body incarnate-coil on i1 with 1 damage, item market gale-boots, knight on h2, {SHOTS}")
+    game = table(f"body incarnate-coil on i1 with 3 damage, item market gale-boots, knight on h2, {SHOTS}")
     assert game.do(f"shoot:knight:{key(game, 1)}:3").asked() == "take-item"
     assert game.hero("knight").resistance == 6
+
+
+@pytest.mark.parametrize("body", ["incarnate-coil", "incarnate-knot"])
+@clause("DL-GAP-44", "DL-COMBAT-28")
+def test_an_ordinary_body_strikes_all_heroes_wherever_they_are(body: str) -> None:
+    game = table(f"body {body} on i1, knight on h1, blacksmith on h7, knight has icons sword")
+    before = [hero.resistance for hero in game.state.heroes]
+    game.do(f"strike:knight:{key(game, 1)}:1")
+    assert [hero.resistance for hero in game.state.heroes] == [was - 1 for was in before]
 
 
 @pytest.mark.parametrize(
@@ -235,7 +244,7 @@ def test_a_body_of_two_sections_wants_both_locations() -> None:
     assert (crystal.state.damage[body], darkness(crystal.state).shocked) == (2, {})
     assert darkness(crystal.state).defeated == 0
     game = table(
-        "body incarnate-twin on i1 with 3 damage, magic-shock in l3, crystal-trap in l4, turn of blacksmith,"
+        "body incarnate-twin on i1 with 2 damage, magic-shock in l3, crystal-trap in l4, turn of blacksmith,"
         "blacksmith on h4, blacksmith with 6 dust, charged right, blacksmith has icons move"
     )
     assert not game.offers("use:blacksmith:crystal-trap:crystal:1")
@@ -253,7 +262,7 @@ def test_a_body_of_two_sections_wants_both_locations() -> None:
 )
 @clause("DL-RUL-43", "DL-CH5-BODY-04")
 def test_damage_beyond_what_a_section_can_take_is_lost(place: str, uses: tuple[str, ...]) -> None:
-    wounded = " with 2 damage" if place == "crystal-trap" else ""
+    wounded = " with 1 damage" if place == "crystal-trap" else ""
     game = table(
         f"body incarnate-twin on i1{wounded}, {place} in l3, turn of blacksmith, blacksmith on h3,"
         "blacksmith with 6 dust, charged left, charged right"
@@ -261,7 +270,7 @@ def test_damage_beyond_what_a_section_can_take_is_lost(place: str, uses: tuple[s
     use, *how = uses
     game.do(f"use:blacksmith:{place}:{use}", *how)
     wounds = game.state.damage if place == "crystal-trap" else darkness(game.state).shocked
-    assert wounds == {part(game, 1): 3}
+    assert wounds == {part(game, 1): 2}
     assert not any("-" in words for words, _, _ in badges(game, 1))
 
 

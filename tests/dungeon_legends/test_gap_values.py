@@ -33,6 +33,8 @@ def figures(card: Card, language: str, strength: str = "") -> str:
     for name, word in FIGURES[language].items():
         if count := card.get(name, 0):
             told.append(f"{count} {word}{'s' if count > 1 and name == 'claws' else ''}")
+    if card.get("strikes_all"):
+        told[-1] += FOR_ALL[language]
     for name, words in REWARDS[language].items():
         if count := card.get(name, 0):
             assert count == 1, "the clause has no words for more"

@@ -40,11 +40,12 @@ def test_on_the_easy_level_the_fifth_moon_wins() -> None:
 @clause("DL-RUL-97")
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 @pytest.mark.parametrize("chapter", ["moons", "crystals", "magma", "darkness"])
-def test_on_the_hard_level_the_first_three_turns_reveal_two_cards_and_the_log_says_so(
+def test_on_the_hard_level_the_first_six_turns_reveal_two_cards_and_the_log_says_so(
     chapter: str, level: str
 ) -> None:
     deck = "lights-out rockfall threat-claw threat-broken threat-unavoidable panic-attack tremor ghost"
     table, left = Table(f"game deck {deck}", chapter, difficulty=level), []
+    table.state.turn = 4
     for _ in range(4):
         left.append(len(table.state.deck))
         table.do("end")
