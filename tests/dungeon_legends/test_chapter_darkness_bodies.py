@@ -117,7 +117,7 @@ def test_threats_do_not_affect_attacks_on_a_body() -> None:
         )
         game.do(f"strike:knight:{key(game, 1)}:2")
         assert game.state.damage[part(game, 1)] == 2
-        assert game.hero("knight").resistance == 5  # its own Claw
+        assert game.hero("knight").resistance == 4  # its own Claw
 
 
 @clause("DL-CH5-RULE-11", "DL-CH5-RULE-01")
@@ -162,22 +162,22 @@ def test_an_ordinary_body_is_defeated_like_a_monster() -> None:
     text = "body incarnate-coil on i1 with 1 damage, item market gale-boots"
     game = table(f"{text}, knight on h1, knight has icons sword sword sword sword sword")
     game.do(f"strike:knight:{key(game, 1)}:1")
-    assert (game.hero("knight").resistance, game.state.damage[part(game, 1)]) == (5, 2)
+    assert (game.hero("knight").resistance, game.state.damage[part(game, 1)]) == (4, 2)
     game.do(f"strike:knight:{key(game, 1)}:4", "take-item:gale-boots")
     assert darkness(game.state).defeated == 1
-    assert game.hero("knight").resistance == 4
+    assert game.hero("knight").resistance == 2
     game = table(f"body incarnate-coil on i1 with 3 damage, item market gale-boots, knight on h2, {SHOTS}")
     assert game.do(f"shoot:knight:{key(game, 1)}:3").asked() == "take-item"
     assert game.hero("knight").resistance == 6
 
 
-@pytest.mark.parametrize("body", ["incarnate-coil", "incarnate-knot"])
+@pytest.mark.parametrize(("body", "claws"), [("incarnate-coil", 2), ("incarnate-knot", 1)])
 @clause("DL-GAP-44", "DL-COMBAT-28")
-def test_an_ordinary_body_strikes_all_heroes_wherever_they_are(body: str) -> None:
+def test_an_ordinary_body_strikes_all_heroes_wherever_they_are(body: str, claws: int) -> None:
     game = table(f"body {body} on i1, knight on h1, blacksmith on h7, knight has icons sword")
     before = [hero.resistance for hero in game.state.heroes]
     game.do(f"strike:knight:{key(game, 1)}:1")
-    assert [hero.resistance for hero in game.state.heroes] == [was - 1 for was in before]
+    assert [hero.resistance for hero in game.state.heroes] == [was - claws for was in before]
 
 
 @pytest.mark.parametrize(

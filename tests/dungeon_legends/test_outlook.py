@@ -57,9 +57,7 @@ def test_a_second_card_pushes_even_if_the_entry_is_free() -> None:
 
 @clause("DL-RUL-97")
 @pytest.mark.parametrize(("turn", "two_cards"), [(6, True), (7, False)])
-def test_on_the_hard_level_the_second_card_of_the_first_six_turns_is_told(
-    turn: int, two_cards: bool
-) -> None:
+def test_on_the_hard_level_the_second_card_of_the_first_six_turns_is_told(turn: int, two_cards: bool) -> None:
     table = Table("lantern-thief on p6, game deck stone-brute mine-imp ghost", "moons", difficulty="hard")
     table.state.turn = turn
     assert (CASTLE.format("Lantern thief") in told(table, "end")) is two_cards
