@@ -16,8 +16,6 @@ from lanthorn.games.dungeon_legends.mat import CASTLE_SQUARE, NONE
 from lanthorn.games.dungeon_legends.state import State
 
 SKY_MAP: Final = "sky-map"
-SKY_DUST: Final = 4
-"""DL-CH2-LOC-05."""
 LONGEST_WAY: Final = CASTLE_SQUARE - 1
 
 COMING: Final = 0.024
@@ -74,7 +72,10 @@ class Nearness:
             for way, hero in zip(ways, heroes, strict=True)
         )
         self._most_dust = max(hero.usable for hero in heroes)
-        to_the_map = [abs(hero.at - sky_map) for hero in heroes if hero.usable >= SKY_DUST]
+        uses = state.book.locations[state.locations[sky_map]].use if sky_map else ()
+        to_the_map = [
+            abs(hero.at - sky_map) for hero in heroes if any(hero.usable >= use.dust for use in uses)
+        ]
         self.sky_map = 1 - min(to_the_map) / LONGEST_WAY if to_the_map else 0.0
 
     def saved(self, record: MoonRecord) -> float:
