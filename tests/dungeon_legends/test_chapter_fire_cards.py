@@ -97,7 +97,8 @@ def test_ravagers_join_the_monster_nearest_the_castle() -> None:
 @clause("DL-CH1-CARD-03", "DL-RUL-58", "DL-GAP-25")
 def test_a_monster_is_attacked_only_when_its_ravager_is_defeated() -> None:
     table = Table(
-        "M(3,3,2,1) on p2, ravager on p2, knight on h2, knight has icons sword sword sword sword ranged-1,"
+        "M(3,3,2,1) on p2, ravager on p2 with 3 damage, knight on h2,"
+        "knight has icons sword sword sword sword ranged-1,"
         "item market dust-censer"
     )
     carrier, ravager = table.at("p2"), guard(table, 2)
@@ -111,18 +112,21 @@ def test_a_monster_is_attacked_only_when_its_ravager_is_defeated() -> None:
 
 @clause("DL-RUL-58")
 def test_damage_stays_on_a_ravager_and_the_surplus_is_lost() -> None:
-    table = Table("M(3,0,0,0) on p2, ravager on p2, knight on h2, knight has icons sword sword sword sword")
+    table = Table(
+        "M(3,0,0,0) on p2, ravager on p2 with 2 damage, knight on h2,"
+        "knight has icons sword sword sword sword sword sword"
+    )
     ravager = guard(table, 2)
     table.do(f"strike:knight:{ravager}:2")
     assert guards(table, 2) == 1
-    table.do(f"strike:knight:{ravager}:2")
+    table.do(f"strike:knight:{ravager}:4")
     assert (guards(table, 2), table.damage(2)) == (0, 0)
 
 
 @clause("DL-CH1-CARD-04", "DL-CH1-CARD-03")
 def test_each_of_several_ravagers_is_defeated_by_itself() -> None:
     table = Table(
-        "ghost on p2, ravager on p2, ravager on p2, knight on h1,"
+        "ghost on p2, ravager on p2 with 2 damage, ravager on p2 with 2 damage, knight on h1,"
         "knight has icons ranged-1 ranged-1 ranged-1 ranged-1"
     )
     first = guard(table, 2)
@@ -143,7 +147,7 @@ def test_the_threat_of_the_square_applies_to_a_ravager() -> None:
 @clause("DL-RUL-58", "DL-CH1-LOC-05")
 def test_the_ballista_hits_the_ravager_first() -> None:
     table = Table(
-        "M(2,0,0,0) on p5, ravager on p5 with 1 damage, knight on h2, knight with 2 dust", rolls=(6,)
+        "M(2,0,0,0) on p5, ravager on p5 with 3 damage, knight on h2, knight with 2 dust", rolls=(6,)
     )
     table.do("use:knight:ballista:ballista")
     assert (guards(table, 5), table.passage(5), table.damage(5)) == (0, "m-2-0-0-0", 0)
@@ -162,7 +166,7 @@ def test_with_no_monster_a_ravager_waits_on_p6_for_the_first_one() -> None:
 
 @clause("DL-RUL-58")
 def test_a_ravager_alone_on_p6_can_be_attacked() -> None:
-    table = Table("ravager on p6, knight on h6, knight has icons sword sword sword")
+    table = Table("ravager on p6 with 3 damage, knight on h6, knight has icons sword sword sword")
     table.do(f"strike:knight:{guard(table, 6)}:3")
     assert fire(table.state).lurking == []
     assert table.hero("knight").resistance == 4
@@ -199,11 +203,11 @@ def test_a_trap_hurts_the_monster_and_its_death_takes_the_ravagers_along() -> No
 
 
 @clause("DL-GAP-25")
-def test_a_ravager_has_three_resistance_two_claws_and_no_reward() -> None:
+def test_a_ravager_has_five_resistance_two_claws_a_broken_sword_and_no_reward() -> None:
     book = GAME.match({"chapter": "fire", "players": "2"}).book
     guards = [book.game[card] for card in book.game_cards("guard")]
     assert [(one.resistance, one.claws, one.broken, one.item, one.fairy) for one in guards] == [
-        (3, 2, 0, 0, 0)
+        (5, 2, 1, 0, 0)
     ] * 3
 
 
@@ -218,7 +222,7 @@ def test_the_three_serpents_name_three_locations() -> None:
         "serpent-of-cinders": "ancient-fountain",
         "serpent-of-embers": "underground-lake",
     }
-    assert all(card.resistance == 4 for card in book.game if card.id in book.extra.targets)
+    assert all(card.resistance == 5 for card in book.game if card.id in book.extra.targets)
 
 
 @clause("DL-CH1-CARD-11")
@@ -260,13 +264,13 @@ def test_a_serpent_that_names_the_first_location_drops_its_fire_at_once() -> Non
 @clause("DL-CH1-CARD-14")
 def test_the_fire_of_a_defeated_serpent_returns_to_the_supply() -> None:
     table = Table(
-        "serpent-of-ash on p3, serpent burns p3, knight on h2,"
+        "serpent-of-ash on p3 with 1 damage, serpent burns p3, knight on h2,"
         "knight has icons ranged-1 ranged-1 ranged-1 ranged-1"
     )
     table.do(f"shoot:knight:{table.at('p3')}:4")
     assert (fire(table.state).burning, fire(table.state).supply) == ([], 8)
     table = Table(
-        "ghost on p1, serpent-of-ash on p2, serpent burns p2, trap 4 on a, game deck tunnel-rat, knight on h7"
+        "ghost on p1, serpent-of-ash on p2, serpent burns p2, trap 5 on a, game deck tunnel-rat, knight on h7"
     )
     table.do("end")
     assert (fire(table.state).burning, fire(table.state).supply) == ([], 8)
@@ -283,7 +287,7 @@ def test_a_serpent_without_fire_is_a_monster_like_others_and_drops_no_second_one
     assert fires(table) == {"blaze": 5}
     assert table.passage(4) == "serpent-of-ash"
     table = Table(
-        "serpent-of-ash on p4 with 3 damage, knight on h4, knight has icons sword, item market dust-censer"
+        "serpent-of-ash on p4 with 4 damage, knight on h4, knight has icons sword, item market dust-censer"
     )
     assert table.do(f"strike:knight:{table.at('p4')}:1").asked() == "take-item"
 
@@ -306,10 +310,10 @@ def test_a_serpent_relocated_onto_its_column_drops_the_fire_and_springs_no_trap(
 @clause("DL-EX-55", "DL-CH1-CARD-16", "DL-CH1-GOAL-01", "DL-END-01")
 def test_whoever_kills_the_elemental_removes_a_fire_and_may_win_by_it() -> None:
     table = Table(
-        "fire on blaze 0, fire on ballista, fire-elemental on p3 with 5 damage, knight on h3,"
-        "knight has icons sword, item market gale-boots"
+        "fire on blaze 0, fire on ballista, fire-elemental on p3 with 6 damage, knight on h3,"
+        "knight has icons sword sword, item market gale-boots"
     )
-    table.do(f"strike:knight:{table.at('p3')}:1", "quench:ballista")
+    table.do(f"strike:knight:{table.at('p3')}:2", "quench:ballista")
     assert fires(table) == {}
     assert table.won
     assert table.keys() == []
@@ -318,7 +322,7 @@ def test_whoever_kills_the_elemental_removes_a_fire_and_may_win_by_it() -> None:
 @clause("DL-EX-55", "DL-CH1-CARD-17", "DL-RUL-56", "DL-REW-04")
 def test_an_elemental_that_dies_in_a_trap_removes_no_fire() -> None:
     table = Table(
-        "fire on blaze 0, fire on ballista, ghost on p1, fire-elemental on p2 with 4 damage, trap 2 on a,"
+        "fire on blaze 0, fire on ballista, ghost on p1, fire-elemental on p2 with 5 damage, trap 2 on a,"
         "knight on h7, game deck tunnel-rat gloom-bat"
     )
     table.do("end")
@@ -330,18 +334,18 @@ def test_an_elemental_that_dies_in_a_trap_removes_no_fire() -> None:
 @clause("DL-CH1-CARD-16", "DL-RUL-56", "DL-RUL-33")
 def test_the_elemental_gives_its_own_reward_but_not_that_of_a_bucket() -> None:
     text = (
-        "fire on ballista, fire-elemental on p3 with 5 damage, knight on h3, knight has icons sword,"
+        "fire on ballista, fire-elemental on p3 with 6 damage, knight on h3, knight has icons sword sword,"
         "item market dust-censer, fairy market dew"
     )
     table = Table(text)
-    table.do(f"strike:knight:{table.at('p3')}:1")
+    table.do(f"strike:knight:{table.at('p3')}:2")
     assert table.keys() == ["quench:blaze", "quench:ballista", "decline"]
     table.do("quench:blaze")
     assert (fires(table), fire(table.state).supply) == ({"blaze": 6, "ballista": 1}, 8)
     assert table.asked() == "take-item"
     assert table.do("take-item:dust-censer").asked() == "act"
     assert fires(
-        Table(text).do(f"strike:knight:{table.book.options.target(table.state.gone[-1])}:1", "decline")
+        Table(text).do(f"strike:knight:{table.book.options.target(table.state.gone[-1])}:2", "decline")
     ) == {
         "blaze": 7,
         "ballista": 1,
@@ -352,7 +356,7 @@ def test_the_elemental_gives_its_own_reward_but_not_that_of_a_bucket() -> None:
 def test_the_elemental_is_the_chapters_main_enemy() -> None:
     book = GAME.match({"chapter": "fire", "players": "2"}).book
     card = next(card for card in book.game if card.id == "fire-elemental")
-    assert (card.resistance, card.claws, card.broken, card.unavoidable, card.item) == (6, 2, 0, 1, 1)
+    assert (card.resistance, card.claws, card.broken, card.unavoidable, card.item) == (7, 2, 1, 1, 1)
 
 
 @clause("DL-RUL-58", "DL-COM-16", "DL-GEO-07")
@@ -401,7 +405,8 @@ def test_a_ravager_finds_a_lone_monster_on_the_first_square() -> None:
 @clause("DL-CH1-CARD-02", "DL-REW-06")
 def test_a_ravager_that_was_defeated_does_not_come_again() -> None:
     table = Table(
-        "ghost on p4, ravager on p4, knight on h4, knight has icons sword sword sword,game deck ravager-comes"
+        "ghost on p4, ravager on p4 with 3 damage, knight on h4, knight has icons sword sword sword,"
+        "game deck ravager-comes"
     )
     first = table.book.chapter.target(table.state, 4)
     table.do(f"strike:knight:{guard(table, 4)}:3", "end")

@@ -199,9 +199,9 @@ def test_a_goal_met_before_the_loss_wins(deck: str) -> None:
 @clause("DL-END-05", "DL-RUL-47")
 def test_a_win_comes_before_the_return_of_the_hero_who_won_it() -> None:
     table = Table(
-        "fire on blaze 1, fire-elemental on p3 with 5 damage, knight on h3, knight with 1 resistance,"
-        "knight has icons sword"
+        "fire on blaze 1, fire-elemental on p3 with 6 damage, knight on h3, knight with 1 resistance,"
+        "knight has icons sword sword"
     )
-    table.do(f"strike:knight:{table.at('p3')}:1", "quench:blaze")
+    table.do(f"strike:knight:{table.at('p3')}:2", "quench:blaze")
     assert table.won
     assert "returned" not in table.log()

@@ -218,7 +218,7 @@ def test_two_traps_spring_in_one_advance() -> None:
 @clause("DL-TRAP-05", "DL-CH1-CARD-12")
 def test_a_trap_acts_before_the_monster_arrives() -> None:
     table = Table(
-        "ghost on p1, serpent-of-cinders on p2, serpent burns p2, ancient-fountain in l3, trap 4 on a,"
+        "ghost on p1, serpent-of-cinders on p2, serpent burns p2, ancient-fountain in l3, trap 5 on a,"
         "game deck tunnel-rat"
     )
     table.do("end")
