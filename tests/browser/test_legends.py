@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from lanthorn.engine import Session
+from lanthorn.engine.save import save
+from lanthorn.games.dungeon_legends.testing import Table
 from tests.browser.story import Story, retold, short_game
 from tests.browser.test_duel import accept
 from tests.browser.test_flows import Visit
@@ -192,4 +195,26 @@ def test_of_two_choices_each_is_a_button_on_a_phone(visit: Visit, host: Host) ->
     buttons.last.tap()
     somebody.page.locator(".dock .primary").tap()
     assert somebody.look(before)["asked"]
+    assert_well_behaved(somebody)
+
+
+CUT_NAMES = """() => [...document.querySelectorAll('[data-region="mat"] .card.monster .name')]
+  .map(name => [name, name.getBoundingClientRect(), name.closest(".card").getBoundingClientRect()])
+  .filter(([, name, card]) => name.top < card.top + 4 || name.right > card.right || name.bottom > card.bottom)
+  .map(([name]) => name.textContent)"""
+"""The names of monsters that are not whole within their card, below its coloured edge."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_a_token_on_a_monster_leaves_its_name_whole(
+    visit: Visit, host: Host, language: str
+) -> None:
+    burning = "serpent-of-ash on p4, serpent burns p4, serpent-of-embers on p2, serpent burns p2"
+    table = Table(f"{burning}, ghost on p5, ravager on p5, knight on h5, game deck gloom-bat", players=2)
+    opened = host.post(
+        "/api/import", {"save": json.loads(save(table.session)), "seats": [{"who": "me"}, {"who": "me"}]}
+    )
+    somebody = visit(phone=True, language=language).sit(opened["table"], opened["keys"][0])
+    expect(somebody.page.locator('[data-region="mat"] .card.monster')).to_have_count(3)
+    assert somebody.page.evaluate(CUT_NAMES) == []
     assert_well_behaved(somebody)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from lanthorn.engine import Text
 from lanthorn.engine.testing.marks import clause
+from lanthorn.games.dungeon_legends.faces import game_card
 from lanthorn.games.dungeon_legends.testing import Table
 
 BOOK = Table("", players=4).book
@@ -206,3 +209,18 @@ def test_the_common_cards_are_13_monsters_4_events_and_3_threats() -> None:
     events = Counter(card.effect for card in common if card.is_event)
     assert events == {"rockfall": 1, "tremor": 1, "panic": 1, "lights-out": 1, "threat": 3}
     assert len(common) == 20
+
+
+@clause("DL-IC-M04")
+@pytest.mark.parametrize(
+    ("monster", "shown"),
+    [
+        ("dark-knight", ["claws", "shattered-sword", "swap-bag"]),
+        ("shriekers", ["claws", "three-friends", "swap-bag", "meeple-group"]),
+        ("cave-crawler", ["claws", "swap-bag", "fairy-wings", "three-friends"]),
+    ],
+)
+def test_what_goes_for_all_players_has_their_sign_behind_it(monster: str, shown: list[str]) -> None:
+    number = next(n for n, card in enumerate(BOOK.game) if card.id == monster)
+    face = game_card(BOOK, number, BOOK.game[number].resistance, 0)
+    assert [badge.icon for badge in face.badges if badge.icon != "hearts"] == shown

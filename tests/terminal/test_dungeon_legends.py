@@ -77,7 +77,10 @@ def test_help_tells_what_a_card_does_by_its_icons() -> None:
 
 
 def test_help_tells_of_a_monster_without_a_text_what_its_signs_mean() -> None:
-    assert answer_to("mine imp") == ["Mine imp ♥2 (Reward: an item for everybody)", "  ♥2: Resistance"]
+    assert answer_to("mine imp") == [
+        "Mine imp ♥2 (Reward: an item + All players: every player is rewarded)",
+        "  ♥2: Resistance",
+    ]
 
 
 def test_help_tells_what_the_spaces_of_a_skill_track_give() -> None:

@@ -173,6 +173,18 @@ def event(book: Book, number: int, title: str) -> Face:
     return Face(card.icon, Text(title, {"threat": card.threat}), about, "deadly")
 
 
+def signs(*kinds: tuple[int, str, str], for_all: str = "") -> list[Badge]:
+    """DL-IC-M04. The signs of these kinds that there are; behind them, if it applies, that of All players."""
+    found = [
+        Badge(f"×{count}" if count > 1 else "", picture, Text(f"badge-{name}-name"))
+        for count, picture, name in kinds
+        if count
+    ]
+    if found and for_all:
+        found.append(Badge("", "three-friends", Text(f"badge-{for_all}-name")))
+    return found
+
+
 @remembered
 def game_card(book: Book, number: int, resistance: int, damage: int) -> Face:
     """A monster with its stings and rewards, or another card of the game deck."""
@@ -181,15 +193,17 @@ def game_card(book: Book, number: int, resistance: int, damage: int) -> Face:
     if resistance:
         words = f"{resistance - damage}/{resistance}" if damage else str(resistance)
         badges.append(Badge(words, "hearts", Text("badge-resistance")))
-    for count, picture, name in (
-        (card.claws, "claws", "claws-all" if card.strikes_all else "claws"),
-        (card.broken, "shattered-sword", "broken"),
+    badges += signs(
+        (card.claws, "claws", "claws"),
         (card.unavoidable, "skull-crack", "unavoidable"),
-        (card.item, "swap-bag", "item-all" if card.rewards_all else "item"),
-        (card.fairy, "fairy-wings", "fairy-all" if card.rewards_all else "fairy"),
-    ):
-        if count:
-            badges.append(Badge(f"×{count}" if count > 1 else "", picture, Text(f"badge-{name}-name")))
+        for_all="strikes-all" if card.strikes_all else "",
+    )
+    badges += signs((card.broken, "shattered-sword", "broken"))
+    badges += signs(
+        (card.item, "swap-bag", "item"),
+        (card.fairy, "fairy-wings", "fairy"),
+        for_all="rewards-all" if card.rewards_all else "",
+    )
     badges += book.chapter.badges(book, card)
     what: Args = {"monster": card.id}
     title, about = Text("monster-name", what), Text("monster-about", what)
