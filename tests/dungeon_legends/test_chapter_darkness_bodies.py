@@ -142,9 +142,9 @@ def test_the_ten_bodies_are_of_the_kinds_of_the_book() -> None:
         (book.extra.bodies[book.game[n].id].by, book.game[n].resistance) for n in book.game_cards("body")
     )
     assert kinds == [
-        ("anything", 6),
-        ("anything", 6),
-        ("anything", 6),
+        ("anything", 7),
+        ("anything", 7),
+        ("anything", 7),
         ("both", 2),
         ("crystal-trap", 3),
         ("magic-shock", 3),
@@ -159,14 +159,14 @@ def test_the_ten_bodies_are_of_the_kinds_of_the_book() -> None:
 
 @clause("DL-CH5-BODY-01", "DL-REW-01", "DL-COMBAT-12")
 def test_an_ordinary_body_is_defeated_like_a_monster() -> None:
-    text = "body incarnate-coil on i1 with 1 damage, item market gale-boots"
+    text = "body incarnate-coil on i1 with 2 damage, item market gale-boots"
     game = table(f"{text}, knight on h1, knight has icons sword sword sword sword sword")
     game.do(f"strike:knight:{key(game, 1)}:1")
-    assert (game.hero("knight").resistance, game.state.damage[part(game, 1)]) == (4, 2)
+    assert (game.hero("knight").resistance, game.state.damage[part(game, 1)]) == (4, 3)
     game.do(f"strike:knight:{key(game, 1)}:4", "take-item:gale-boots")
     assert darkness(game.state).defeated == 1
     assert game.hero("knight").resistance == 2
-    game = table(f"body incarnate-coil on i1 with 3 damage, item market gale-boots, knight on h2, {SHOTS}")
+    game = table(f"body incarnate-coil on i1 with 4 damage, item market gale-boots, knight on h2, {SHOTS}")
     assert game.do(f"shoot:knight:{key(game, 1)}:3").asked() == "take-item"
     assert game.hero("knight").resistance == 6
 
