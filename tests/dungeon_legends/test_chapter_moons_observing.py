@@ -202,11 +202,14 @@ def test_the_observatory_can_not_be_used_in_the_dark() -> None:
     )
 
 
+REWARD = ("fairy-wings", "meeple-group")
+
+
 @clause("DL-IC-X05", "DL-IC-X06")
 def test_a_moon_shows_its_square_and_its_cost() -> None:
     table = mat("aventurine-shard on p1, dancing-comet on p3, shadow-wurm on p4")
     shown = {
-        piece.at: [(badge.icon, badge.text) for badge in piece.face.badges if badge.icon != "fairy-wings"]
+        piece.at: [(badge.icon, badge.text) for badge in piece.face.badges if badge.icon not in REWARD]
         for piece in table.session.scene(0).pieces
         if isinstance(piece, Card) and piece.at in ("p1", "p3", "p4")
     }

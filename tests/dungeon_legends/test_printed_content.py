@@ -216,8 +216,8 @@ def test_the_common_cards_are_13_monsters_4_events_and_3_threats() -> None:
     ("monster", "shown"),
     [
         ("dark-knight", ["claws", "shattered-sword", "swap-bag"]),
-        ("shriekers", ["claws", "three-friends", "swap-bag", "meeple-group"]),
-        ("cave-crawler", ["claws", "swap-bag", "fairy-wings", "three-friends"]),
+        ("shriekers", ["claws", "meeple-group", "swap-bag", "meeple-group"]),
+        ("cave-crawler", ["claws", "swap-bag", "fairy-wings", "meeple-group"]),
     ],
 )
 def test_what_goes_for_all_players_has_their_sign_behind_it(monster: str, shown: list[str]) -> None:

@@ -181,7 +181,7 @@ def signs(*kinds: tuple[int, str, str], for_all: str = "") -> list[Badge]:
         if count
     ]
     if found and for_all:
-        found.append(Badge("", "three-friends", Text(f"badge-{for_all}-name")))
+        found.append(Badge("", "meeple-group", Text(f"badge-{for_all}-name")))
     return found
 
 
