@@ -59,7 +59,7 @@ def test_ten_shuffled_bodies_lie_on_the_tail() -> None:
 def test_the_tenth_body_defeated_wins_at_once() -> None:
     game = table(
         f"incarnate deck {SIX} incarnate-knot incarnate-knot incarnate-plate, defeated 9,"
-        "body incarnate-coil on i1 with 3 damage, knight on h1,"
+        "body incarnate-coil on i1 with 4 damage, knight on h1,"
         "knight has icons sword sword sword sword, item market gale-boots"
     )
     game.do(f"strike:knight:{game.book.options.target(darkness(game.state).line[0])}:2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lanthorn.engine.scene import Face
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
@@ -33,10 +34,15 @@ def squares(game: Table) -> list[int]:
     return [square for square in range(1, darkness(game.state).head) if key(game, square) in keys]
 
 
+def face(game: Table, square: int) -> Face:
+    """What a card on the track shows."""
+    return next(piece.face for piece in game.session.scene(0).pieces if piece.id == key(game, square))
+
+
 def badges(game: Table, square: int) -> list[tuple[str, str, str]]:
-    """Words, picture and explanation of what a card on the track shows."""
-    face = next(piece.face for piece in game.session.scene(0).pieces if piece.id == key(game, square))
-    return [(badge.text, badge.icon, badge.name.id if badge.name else "") for badge in face.badges]
+    """Words, picture and explanation of its badges."""
+    shown = face(game, square).badges
+    return [(badge.text, badge.icon, badge.name.id if badge.name else "") for badge in shown]
 
 
 # Who can be attacked
@@ -157,16 +163,47 @@ def test_the_ten_bodies_are_of_the_kinds_of_the_book() -> None:
     assert sum(book.game[n].item for n in book.game_cards("body")) in range(4, 8)
 
 
+@clause("DL-GAP-44", "DL-IC-M07")
+def test_some_bodies_are_tougher_for_each_hero_beyond_two() -> None:
+    def toughness(players: int) -> dict[str, int]:
+        book = GAME.match({"chapter": "darkness", "players": str(players)}).book
+        return {book.game[card].id: book.game[card].resistance for card in book.game_cards("body")}
+
+    of_two = toughness(2)
+    assert toughness(1) == of_two, "alone one leads two heroes"
+    grown = {"incarnate-coil", "incarnate-knot", "incarnate-glass", "incarnate-storm"}
+    for players in (3, 4):
+        expected = {body: number + (players - 2) * (body in grown) for body, number in of_two.items()}
+        assert toughness(players) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Resistance, 1 more for each hero beyond two", "Resistance"]),
+        ("fr", ["Résistance, 1 de plus par héros au-delà de deux", "Résistance"]),
+    ],
+)
+@clause("DL-GAP-44")
+def test_a_body_that_is_tougher_for_more_heroes_says_so(language: str, words: list[str]) -> None:
+    game = table("body incarnate-coil on i1, body incarnate-twin on i2")
+    (coil,), (twin,) = (
+        [badge.name for badge in face(game, square).badges if badge.icon == "hearts" and badge.name]
+        for square in (1, 2)
+    )
+    assert [game.session.match.phrasebook.say(name, language) for name in (coil, twin)] == words
+
+
 @clause("DL-CH5-BODY-01", "DL-REW-01", "DL-COMBAT-12")
 def test_an_ordinary_body_is_defeated_like_a_monster() -> None:
-    text = "body incarnate-coil on i1 with 2 damage, item market gale-boots"
+    text = "body incarnate-coil on i1 with 3 damage, item market gale-boots"
     game = table(f"{text}, knight on h1, knight has icons sword sword sword sword sword")
     game.do(f"strike:knight:{key(game, 1)}:1")
-    assert (game.hero("knight").resistance, game.state.damage[part(game, 1)]) == (4, 3)
+    assert (game.hero("knight").resistance, game.state.damage[part(game, 1)]) == (4, 4)
     game.do(f"strike:knight:{key(game, 1)}:4", "take-item:gale-boots")
     assert darkness(game.state).defeated == 1
     assert game.hero("knight").resistance == 2
-    game = table(f"body incarnate-coil on i1 with 4 damage, item market gale-boots, knight on h2, {SHOTS}")
+    game = table(f"body incarnate-coil on i1 with 5 damage, item market gale-boots, knight on h2, {SHOTS}")
     assert game.do(f"shoot:knight:{key(game, 1)}:3").asked() == "take-item"
     assert game.hero("knight").resistance == 6
 

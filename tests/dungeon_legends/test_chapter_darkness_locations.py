@@ -55,7 +55,7 @@ def test_the_crystal_trap_strikes_any_monster_or_open_body(way: int, cost: int, 
 @clause("DL-CH5-LOC-01", "DL-REW-03")
 def test_a_body_defeated_by_the_crystal_trap_gives_its_reward() -> None:
     game = table(
-        f"{AT_TRAP}, blacksmith with 5 dust, body incarnate-coil on i1 with 4 damage, item market gale-boots"
+        f"{AT_TRAP}, blacksmith with 5 dust, body incarnate-coil on i1 with 5 damage, item market gale-boots"
     ).do(f"{CRYSTAL}:2")
     assert (game.asked(), darkness(game.state).defeated) == ("take-item", 1)
 

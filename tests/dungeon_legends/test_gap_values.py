@@ -14,6 +14,7 @@ from lanthorn.games.dungeon_legends import GAME
 Card = dict[str, Any]
 LANGUAGES = ("en", "fr")
 RESISTANCE = {"en": "Resistance", "fr": "Résistance"}
+PER_HERO = {"en": " and {} for each hero beyond two", "fr": " et {} par héros au-delà de deux"}
 FIGURES = {
     "en": {"claws": "Claw", "broken": "Broken Sword", "unavoidable": "Unavoidable"},
     "fr": {"claws": "Griffe", "broken": "Épée brisée", "unavoidable": "Inévitable"},
@@ -30,6 +31,8 @@ def content(chapter: str, table: str = "monsters") -> dict[str, Card]:
 def figures(card: Card, language: str, strength: str = "") -> str:
     """Resistance, what it does to heroes, what its defeat brings."""
     told = [strength or f"{RESISTANCE[language]} {card['resistance']}"]
+    if more := card.get("per_hero", 0):
+        told[0] += PER_HERO[language].format(more)
     for name, word in FIGURES[language].items():
         if count := card.get(name, 0):
             told.append(f"{count} {word}{'s' if count > 1 and name == 'claws' else ''}")

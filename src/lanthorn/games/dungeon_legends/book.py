@@ -32,6 +32,7 @@ from lanthorn.games.dungeon_legends.options import Options
 
 LOCALE: Final = Path(__file__).parent / "locale"
 HEROES_AT_THE_TABLE: Final = ("hero_1", "hero_2", "hero_3", "hero_4")
+FEWEST_HEROES: Final = 2
 
 
 class Action:
@@ -82,6 +83,7 @@ class GameCard:
         "is_monster",
         "item",
         "kind",
+        "per_hero",
         "resistance",
         "rewards_all",
         "set",
@@ -90,7 +92,12 @@ class GameCard:
         "unavoidable",
     )
 
-    def __init__(self, record: MonsterRecord | EventRecord, kinds: Mapping[str, Kind] = COMMON_KINDS) -> None:
+    def __init__(
+        self,
+        record: MonsterRecord | EventRecord,
+        kinds: Mapping[str, Kind] = COMMON_KINDS,
+        heroes: int = FEWEST_HEROES,
+    ) -> None:
         self.id, self.set, self.icon = record.id, record.set, record.icon
         self.incarnation = record.incarnation
         self.is_event = isinstance(record, EventRecord)
@@ -100,7 +107,9 @@ class GameCard:
         self.category, self.in_deck = EVENT if self.is_event else kinds[self.kind]
         self.effect = record.effect if isinstance(record, EventRecord) else ""
         self.threat = record.threat if isinstance(record, EventRecord) else ""
-        self.resistance, self.claws, self.broken = monster.resistance, monster.claws, monster.broken
+        self.per_hero = monster.per_hero
+        self.resistance = monster.resistance + monster.per_hero * (heroes - FEWEST_HEROES)
+        self.claws, self.broken = monster.claws, monster.broken
         self.unavoidable, self.strikes_all = monster.unavoidable, monster.strikes_all
         self.item, self.fairy, self.rewards_all = monster.item, monster.fairy, monster.rewards_all
         self.feels_traps = monster.feels_traps
@@ -116,13 +125,13 @@ class Book:
         self.settings = settings
         self.seats = int(str(settings["players"]))
         self.solo = self.seats == 1
+        self.hero_count = hero_count(self.seats)
         self.chapter = CHAPTERS[str(settings["chapter"])]
         self._read(library)
         library.check()
         self._number_cards()
         self._number_game_cards()
         self._number_fairies()
-        self.hero_count = hero_count(self.seats)
         self.chosen = _chosen_heroes(settings, self.hero_count)
         self.options = Options(self)
 
@@ -184,7 +193,8 @@ class Book:
         sets = {"common", "start", self.chapter.name}
         records: list[MonsterRecord | EventRecord] = [*self._monsters.values(), *self._events.values()]
         kinds = COMMON_KINDS | self.chapter.kinds
-        self.game = [GameCard(one, kinds) for one in records if one.set in sets for _ in range(one.count)]
+        taking_part = [one for one in records if one.set in sets]
+        self.game = [GameCard(one, kinds, self.hero_count) for one in taking_part for _ in range(one.count)]
         every = range(len(self.game))
         self.starting = [n for n in every if self.game[n].set == "start"]
         self.game_deck = [n for n in every if self.game[n].set != "start" and self.game[n].in_deck]
@@ -219,7 +229,7 @@ class Book:
 
 def hero_count(seats: int) -> int:
     """DL-SOLO-01. One hero for each seat, two for somebody alone."""
-    return max(2, seats)
+    return max(FEWEST_HEROES, seats)
 
 
 def _words_for(place: LocationRecord, others: Iterable[LocationRecord]) -> str:

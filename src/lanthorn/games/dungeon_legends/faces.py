@@ -192,7 +192,7 @@ def game_card(book: Book, number: int, resistance: int, damage: int) -> Face:
     badges = []
     if resistance:
         words = f"{resistance - damage}/{resistance}" if damage else str(resistance)
-        badges.append(Badge(words, "hearts", Text("badge-resistance")))
+        badges.append(Badge(words, "hearts", Text("badge-resistance", {"more": card.per_hero})))
     badges += signs(
         (card.claws, "claws", "claws"),
         (card.unavoidable, "skull-crack", "unavoidable"),

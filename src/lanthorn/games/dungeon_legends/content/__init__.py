@@ -103,6 +103,8 @@ class MonsterRecord(Record, frozen=True):
     """`common`, `start`, or the chapter that it belongs to."""
     count: Count
     resistance: Few
+    per_hero: Few = 0
+    """So much more Resistance for every hero beyond two."""
     kind: str = "monster"
     """`monster`, or one of the kinds that the chapter adds."""
     claws: Few = 0
