@@ -2,6 +2,7 @@
 
     make balance                                       # goes on where it was ended, writes docs/balance/
     PYTHONPATH=bench python -m balance --games 24 --rest 12 --chapter moons
+    PYTHONPATH=bench python -m balance --kept           # plays nothing, writes the tables of all kept games
     PYTHONPATH=bench python -m balance --pack ghosts --report ghosts.md --players 2 --level normal
 
 Every game is kept in build/balance/ under the fingerprint of the content, so a run can be ended at any time
@@ -30,6 +31,7 @@ from lanthorn.games.dungeon_legends.setup import HERO_NAMES
 from lanthorn.lab.jobs import Job
 from lanthorn.lab.playing import Record
 from lanthorn.lab.processes import Processes, cores
+from lanthorn.lab.records import RecordFile
 from lanthorn.lab.runs import play_all
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -86,23 +88,37 @@ def play(cell: Cell, asked: argparse.Namespace, hall: Hall) -> Iterator[list[Rec
     """The games of a cell, shared evenly among the sets of heroes. Each has deals of its own: where the
     Locations lie decides much, and few games should see many ways in which they can."""
     parties, wanted = cell.parties(), asked.games if cell.is_wanted else asked.rest
+    if asked.kept:
+        return (
+            read(job(cell, party, asked, number), kept(cell, party, asked))
+            for number, party in enumerate(parties)
+        )
     shares = [wanted // len(parties) + (number < wanted % len(parties)) for number in range(len(parties))]
     return hall.threads.map(
         hall.play,
-        [job(cell, party, asked, asked.seed + number) for number, party in enumerate(parties[:wanted])],
+        [job(cell, party, asked, number) for number, party in enumerate(parties[:wanted])],
         [share for share in shares if share],
         [kept(cell, party, asked) for party in parties[:wanted]],
     )
 
 
-def job(cell: Cell, party: tuple[str, ...], asked: argparse.Namespace, seed: int) -> Job:
+def read(task: Job, path: Path) -> list[Record]:
+    """The games that were played before, however many they are."""
+    if not path.exists():
+        return []
+    with RecordFile(path, task) as file:
+        return list(file.records.values())
+
+
+def job(cell: Cell, party: tuple[str, ...], asked: argparse.Namespace, number: int) -> Job:
+    """What the set of heroes with this number plays."""
     settings: dict[str, str | bool] = {
         "chapter": cell.chapter,
         "players": cell.players,
         "difficulty": cell.level,
         **dict(zip(HEROES_AT_THE_TABLE, party, strict=False)),
     }
-    return Job.of(GAME.match(settings, asked.packs), [[asked.bot]], seed, TALLY)
+    return Job.of(GAME.match(settings, asked.packs), [[asked.bot]], asked.seed + number, TALLY)
 
 
 def kept(cell: Cell, party: tuple[str, ...], asked: argparse.Namespace) -> Path:
@@ -118,6 +134,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rest", type=int, default=30, help="for each other number of the table")
     parser.add_argument("--bot", default="strong")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--kept", action="store_true", help="play nothing: the tables of all games that are kept"
+    )
     parser.add_argument("--workers", type=int, help="processes; all cores without it")
     parser.add_argument("--chapter", action="append", choices=CHAPTERS)
     parser.add_argument("--players", action="append", choices=PLAYERS)
@@ -149,7 +168,9 @@ def main() -> None:
     with ExitStack() as closing:
         hall = Hall(asked.workers or cores(), closing)
         for cell, played in [(cell, play(cell, asked, hall)) for cell in cells(asked)]:
-            table[cell] = [record for records in played for record in records]
+            if not (games := [record for records in played for record in records]):
+                continue
+            table[cell] = games
             print(balance_report.line(cell, table[cell]), flush=True)
     balance_report.write(asked.report, table, asked.bot, asked.seed)
     print(f"The tables are in {asked.report.name}.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lanthorn.engine.scene import Face
+from lanthorn.engine import Text
 from lanthorn.engine.testing.marks import clause
 from lanthorn.games.dungeon_legends import GAME
 from lanthorn.games.dungeon_legends.chapters.darkness.state import darkness
@@ -34,15 +34,10 @@ def squares(game: Table) -> list[int]:
     return [square for square in range(1, darkness(game.state).head) if key(game, square) in keys]
 
 
-def face(game: Table, square: int) -> Face:
-    """What a card on the track shows."""
-    return next(piece.face for piece in game.session.scene(0).pieces if piece.id == key(game, square))
-
-
 def badges(game: Table, square: int) -> list[tuple[str, str, str]]:
-    """Words, picture and explanation of its badges."""
-    shown = face(game, square).badges
-    return [(badge.text, badge.icon, badge.name.id if badge.name else "") for badge in shown]
+    """Words, picture and explanation of what a card on the track shows."""
+    face = next(piece.face for piece in game.session.scene(0).pieces if piece.id == key(game, square))
+    return [(badge.text, badge.icon, badge.name.id if badge.name else "") for badge in face.badges]
 
 
 # Who can be attacked
@@ -179,19 +174,15 @@ def test_some_bodies_are_tougher_for_each_hero_beyond_two() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [
-        ("en", ["Resistance, 1 more for each hero beyond two", "Resistance"]),
-        ("fr", ["Résistance, 1 de plus par héros au-delà de deux", "Résistance"]),
-    ],
+    [("en", "1 more for each hero beyond two."), ("fr", "1 de plus par héros au-delà de deux.")],
 )
 @clause("DL-GAP-44")
-def test_a_body_that_is_tougher_for_more_heroes_says_so(language: str, words: list[str]) -> None:
+def test_a_body_that_is_tougher_for_more_heroes_says_so(language: str, words: str) -> None:
     game = table("body incarnate-coil on i1, body incarnate-twin on i2")
-    (coil,), (twin,) = (
-        [badge.name for badge in face(game, square).badges if badge.icon == "hearts" and badge.name]
-        for square in (1, 2)
-    )
-    assert [game.session.match.phrasebook.say(name, language) for name in (coil, twin)] == words
+    assert ("8", "hearts", "badge-larger-name") in badges(game, 1)
+    assert ("2", "hearts", "badge-resistance") in badges(game, 2)
+    about = Text("badge-larger-about", {"more": game.book.game[part(game, 1)].per_hero})
+    assert game.session.match.phrasebook.say(about, language) == words
 
 
 @clause("DL-CH5-BODY-01", "DL-REW-01", "DL-COMBAT-12")

@@ -73,7 +73,7 @@ def test_the_five_lava_tokens_are_mixed() -> None:
     begun = [start(seed) for seed in range(12)]
     layouts = {tuple(magma(state).lava[square] for square in lava(state)) for state in begun}
     assert len(layouts) > 1
-    assert {tuple(sorted(layout)) for layout in layouts} == {(0, 0, 0, 0, 1)}
+    assert {tuple(sorted(layout)) for layout in layouts} == {(0, 0, 0, 1, 1)}
 
 
 @clause("DL-CH4-SETUP-04", "DL-HID-11")
@@ -208,9 +208,9 @@ def test_a_teleport_onto_jagged_lava_costs_no_move() -> None:
 
 
 @clause("DL-GAP-38", "DL-CH4-RULE-02")
-def test_four_faces_hinder_and_one_does_not() -> None:
+def test_three_faces_hinder_and_two_do_not() -> None:
     faces = tables(start()).lava
-    assert [(face.count, face.extra_moves) for face in faces] == [(4, 1), (1, 0)]
+    assert [(face.count, face.extra_moves) for face in faces] == [(3, 1), (2, 0)]
 
 
 @clause("DL-HID-12")

@@ -293,10 +293,10 @@ def test_six_moons_seven_slugs_and_five_lava_tokens() -> None:
             "monsters": {
                 "kurodar": {"count": 0},
                 "magic-eater": {"count": 2},
-                "lava-slug": {"count": 4},
+                "lava-slug": {"count": 3},
             },
             "events": {"sinister-whispers": {"count": 2}},
-            "lava": {"smooth": {"count": 2}},
+            "lava": {"smooth": {"count": 3}},
         }
     )
     assert wrong == [

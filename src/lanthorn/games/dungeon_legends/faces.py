@@ -192,7 +192,9 @@ def game_card(book: Book, number: int, resistance: int, damage: int) -> Face:
     badges = []
     if resistance:
         words = f"{resistance - damage}/{resistance}" if damage else str(resistance)
-        badges.append(Badge(words, "hearts", Text("badge-resistance", {"more": card.per_hero})))
+        more: Args = {"more": card.per_hero}
+        name = Text("badge-larger-name", more) if card.per_hero else Text("badge-resistance")
+        badges.append(Badge(words, "hearts", name))
     badges += signs(
         (card.claws, "claws", "claws"),
         (card.unavoidable, "skull-crack", "unavoidable"),

@@ -251,10 +251,9 @@ monster-threat-unavoidable-about = A passage square gives its monster one Unavoi
 monster-name = { NAME("monster", $monster) }
 monster-about = { ABOUT("monster", $monster) }
 
-badge-resistance = { $more ->
-    [0] Resistance
-   *[other] Resistance, { $more } more for each hero beyond two
-}
+badge-resistance = Resistance
+badge-larger-name = Resistance
+badge-larger-about = { $more } more for each hero beyond two.
 badge-claws-name = Claws
 badge-claws-about = So much damage to whoever attacks with a Sword.
 badge-strikes-all-name = All players: it strikes every hero

@@ -251,10 +251,9 @@ monster-threat-unavoidable-about = Une case du passage donne un Inévitable à s
 monster-name = { NAME("monster", $monster) }
 monster-about = { ABOUT("monster", $monster) }
 
-badge-resistance = { $more ->
-    [0] Résistance
-   *[other] Résistance, { $more } de plus par héros au-delà de deux
-}
+badge-resistance = Résistance
+badge-larger-name = Résistance
+badge-larger-about = { $more } de plus par héros au-delà de deux.
 badge-claws-name = Griffes
 badge-claws-about = Autant de dégâts à qui attaque à l'Épée.
 badge-strikes-all-name = Tous les joueurs : il frappe tous les héros
