@@ -166,7 +166,7 @@ def test_some_bodies_are_tougher_for_each_hero_beyond_two() -> None:
 
     of_two = toughness(2)
     assert toughness(1) == of_two, "alone one leads two heroes"
-    grown = {"incarnate-coil", "incarnate-knot", "incarnate-glass"}
+    grown = {"incarnate-coil", "incarnate-knot"}
     for players in (3, 4):
         expected = {body: number + (players - 2) * (body in grown) for body, number in of_two.items()}
         assert toughness(players) == expected
