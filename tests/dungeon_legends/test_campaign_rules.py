@@ -294,6 +294,24 @@ def test_after_two_defeats_the_kept_items_are_still_the_same() -> None:
     assert [text.id for text in tell(before)] == ["carried-kept"] * 2
 
 
+@clause("DL-CAMP-11", "DL-CAMP-12", "DL-RUL-50")
+@pytest.mark.parametrize("chapter", ["fire", "moons"])
+def test_who_leaves_a_lost_first_chapter_for_another_comes_with_nothing_and_drafts_nothing(
+    chapter: str,
+) -> None:
+    campaign = Campaign(game=GAME.id, settings={"players": "2", **HEROES})
+    first = campaign.match(chapter).start(3)
+    lose(first)
+    campaign.add(first)
+    following = campaign.match("crystals")
+    assert following.settings["hero_1"] == HEROES["hero_1"]
+    session = following.start(4)
+    assert questions(session) == ["track", "track", "first"]
+    assert sum(1 for _ in everything(session.state)) == 20
+    again = campaign.match(chapter).start(5)
+    assert ("draft-item" in questions(again)) == (chapter != "fire")
+
+
 @clause("DL-CAMP-05", "DL-CAMP-12")
 def test_after_a_won_chapter_the_choice_is_free_again() -> None:
     campaign = defeated("keep:hearth-cup")

@@ -123,6 +123,13 @@ def test_a_push_moves_only_the_unbroken_row_to_the_right() -> None:
     assert passage(game) == ["tunnel-rat", None, None, "ghost", "cave-crawler", "stone-brute"]
 
 
+@clause("DL-CH3-CARD-14", "DL-PASS-05", "DL-RUL-44")
+def test_a_trap_that_fells_the_card_behind_does_not_hold_the_one_that_it_pushes() -> None:
+    words = "tunnel-rat on p4, cave-crawler on p5, trap 5 on b, game deck secret-passage"
+    game = table(words, rolls=(4,)).do("end")
+    assert passage(game) == [None, None, None, None, None, "cave-crawler"]
+
+
 @clause("DL-CH3-CARD-14")
 def test_a_secret_passage_on_an_empty_square_pushes_nobody() -> None:
     game = table("ghost on p3, cave-crawler on p5, game deck secret-passage", rolls=(4,)).do("end")

@@ -55,8 +55,8 @@ def test_ten_shuffled_bodies_lie_on_the_tail() -> None:
     assert len(orders) > 1
 
 
-@clause("DL-CH5-GOAL-01", "DL-END-01")
-def test_the_tenth_body_defeated_wins_at_once() -> None:
+@clause("DL-CH5-GOAL-01", "DL-END-01", "DL-RUL-47")
+def test_the_tenth_body_defeated_wins_at_once_and_brings_no_item() -> None:
     game = table(
         f"incarnate deck {SIX} incarnate-knot incarnate-knot incarnate-plate, defeated 9,"
         "body incarnate-coil on i1 with 4 damage, knight on h1,"
@@ -66,6 +66,7 @@ def test_the_tenth_body_defeated_wins_at_once() -> None:
     assert not game.won
     game.do(f"strike:knight:{game.book.options.target(darkness(game.state).line[0])}:2")
     assert game.won
+    assert "item-gained" not in game.log()
 
 
 @clause("DL-CH5-END-01")

@@ -173,7 +173,17 @@ def test_a_token_that_finds_no_second_target_stays_charged() -> None:
     assert darkness(game.state).charged == [False, True]
 
 
-@clause("DL-EX-20", "DL-CH5-LOC-09", "DL-REW-03")
+@clause("DL-CH5-LOC-06")
+def test_two_blows_never_meet_the_same_target() -> None:
+    lone = table(f"{AT_SHOCK}, charged left, charged right, M(9,0,0,1) on p5").do(SHOCK, "shock-each:right")
+    assert (lone.state.damage[lone.state.passage[5]], darkness(lone.state).charged) == (3, [True, False])
+    assert lone.asked() == "act"
+    game = table(f"{AT_SHOCK}, charged left, charged right, M(9,0,0,0) on p5, M(8,0,0,0) on p2")
+    far, near = game.state.passage[5], game.state.passage[2]
+    game.do(SHOCK, "shock-each:left", f"card:m-9-0-0-0-{far}")
+    assert (game.state.damage, darkness(game.state).charged) == ({far: 2, near: 3}, [False, False])
+
+
 def test_the_ghost_falls_to_the_left_token_and_rewards_the_hero() -> None:
     game = table(f"{AT_SHOCK}, charged left, ghost on p5, fairy market dew hush, fairy supply balm").do(SHOCK)
     assert (game.asked(), game.asked_seat()) == ("take-fairy", 1)

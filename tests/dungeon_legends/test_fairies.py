@@ -180,9 +180,3 @@ def test_a_fairy_can_be_put_back_only_if_no_other_has_come_to_light(supply: str)
 def test_a_full_board_buys_no_fairy_at_the_sanctuary() -> None:
     text = "knight on h4, fairy-sanctuary in l4, knight with 1 dust, knight holds knight-oath, sanctuary hush"
     assert not Table(f"{text}, knight has fairy dew").offers("use:knight:fairy-sanctuary:fairy")
-
-
-@clause("DL-FAIRY-05")
-def test_of_two_equal_fairies_one_is_offered() -> None:
-    table = Table("enchantress has fairy hush hush", hero_1="enchantress")
-    assert table.keys("fairy") == ["fairy:enchantress:hush"]

@@ -1,4 +1,4 @@
-"""What each Fairy does (DL-IC-F01 to DL-IC-F19, DL-FAIRY-12 to DL-FAIRY-22)."""
+"""What each Fairy does (DL-IC-F01 to DL-IC-F20, DL-FAIRY-12 to DL-FAIRY-22)."""
 
 from __future__ import annotations
 
@@ -40,6 +40,18 @@ def test_glimmer_recovers_three_dust() -> None:
     fairy = fairy_of("DL-IC-F03")
     table = Table(f"knight has fairy {fairy}").do(f"fairy:knight:{fairy}")
     assert (table.hero("knight").usable, table.hero("knight").inactive) == (3, 1)
+
+
+@clause("DL-IC-F20", "DL-RUL-93")
+def test_chime_recovers_one_dust_and_one_location_is_used_again() -> None:
+    fairy = fairy_of("DL-IC-F20")
+    text = f"knight on h4, knight with 3 dust, converging-lens in l4, knight has fairy {fairy}"
+    table = Table(text, chapter="moons").do("use:knight:converging-lens:lens")
+    assert not table.offers("use:knight:converging-lens")
+    before = table.hero("knight").usable
+    table.do(f"fairy:knight:{fairy}")
+    assert table.hero("knight").usable == before + 1
+    assert table.offers("use:knight:converging-lens:lens")
 
 
 @clause("DL-IC-F14")

@@ -68,6 +68,13 @@ class Campaign(msgspec.Struct, kw_only=True):
         last = self.episodes[-1]
         return last.handed_on if last.result == "won" else last.brought
 
+    def brought_into(self, chapter: str) -> Carried | None:
+        """What the players bring into this chapter. A first one that was lost begins as fresh as it did;
+        who leaves it for another comes from it like anybody else, having kept nothing."""
+        if self.carried is None and self.episodes and self.episodes[-1].chapter != chapter:
+            return rules_of(find_game(self.game)).kept(self.episodes[-1].handed_on, ())
+        return self.carried
+
     def standings(self) -> dict[str, Standing]:
         """How each chapter stands, in their order."""
         results: dict[str, Standing] = {}
@@ -96,9 +103,10 @@ class Campaign(msgspec.Struct, kw_only=True):
         if chapter not in chapters_of(game):
             raise LanthornError(Text("campaign-no-chapter", {"game": self.game, "chapter": chapter}))
         self.allow(difficulty or {})
-        agreed = rules.agreed(self.carried) if self.carried is not None else {}
+        brought = self.brought_into(chapter)
+        agreed = rules.agreed(brought) if brought is not None else {}
         settings = {**self.settings, **agreed, **(difficulty or {}), rules.setting: chapter}
-        return game.match(settings, self.packs, self.carried)
+        return game.match(settings, self.packs, brought)
 
     def allow(self, wanted: Iterable[str]) -> None:
         """Refuse the chapter as a setting, and once one was played every setting that is not free."""

@@ -84,7 +84,7 @@ class FairyRecord(Record, frozen=True):
     ] = ""
     amount: Few = 0
     effect: str = ""
-    """The effect of the book that it carries (DL-IC-F01 to DL-IC-F19)."""
+    """The effect of the book that it carries (DL-IC-F01 to DL-IC-F20)."""
     icon: str = ""
 
 

@@ -199,6 +199,8 @@ fairy-oracle = Oracle
 fairy-oracle-about = Look at the top 2 game cards and put them back on top in any order.
 fairy-nettle = Nettle
 fairy-nettle-about = One monster loses one Claw and one Broken Sword for this turn.
+fairy-chime = Chime
+fairy-chime-about = Recover 1 Dust, and one Location once more.
 fairy-name = { NAME("fairy", $fairy) }
 fairy-about = { ABOUT("fairy", $fairy) }
 

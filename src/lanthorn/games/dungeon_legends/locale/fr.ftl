@@ -199,6 +199,8 @@ fairy-oracle = Oracle
 fairy-oracle-about = Regardez les 2 premières cartes de la pioche commune et reposez-les dessus dans l'ordre voulu.
 fairy-nettle = Ortie
 fairy-nettle-about = Un monstre perd une Griffe et une Épée brisée pour ce tour.
+fairy-chime = Carillon
+fairy-chime-about = Récupérez 1 Poussière, et un Lieu une fois de plus.
 fairy-name = { NAME("fairy", $fairy) }
 fairy-about = { ABOUT("fairy", $fairy) }
 

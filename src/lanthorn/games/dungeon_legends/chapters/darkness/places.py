@@ -100,12 +100,12 @@ def charge(play: Play[State], hero: int, amount: int) -> None:
 
 
 async def shock(play: Play[State], hero: int) -> None:
-    """DL-CH5-LOC-05 to DL-CH5-LOC-07. One token, both on one target, or each on its own: the first blow may
-    clear the way for the second."""
+    """DL-CH5-LOC-05 to DL-CH5-LOC-07. One token, both on one target, or each on a target of its own: the
+    first blow may clear the way for the second."""
     state = play.state
-    damage = tables(state).shock
+    damage, target = tables(state).shock, NONE
     for spent in await _choose_volleys(play):
-        found = targets(state, hero, BY_SHOCK)
+        found = [card for card in targets(state, hero, BY_SHOCK) if card != target]
         if not found:
             return
         target = await choose_card(play, found, "shock", "DL-CH5-LOC-05")
