@@ -73,6 +73,6 @@ def _shock_tokens(state: State) -> list[Piece]:
     found: list[Piece] = []
     for side, charged, damage in zip(SHOCKS, darkness(state).charged, tables(state).shock, strict=True):
         title = Text("token-shock", {"charged": int(charged), "damage": damage})
-        face = Face("lightning-arc", title, category="ally" if charged else "", badges=(Badge(str(damage)),))
+        face = Face("lightning-arc", title, category="magic" if charged else "", badges=(Badge(str(damage)),))
         found.append(Token(f"shock-{side}", f"l{slot}", face))
     return found
