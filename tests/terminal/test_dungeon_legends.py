@@ -42,7 +42,7 @@ def test_cards_in_hand_and_on_offer_tell_their_icons() -> None:
     assert "Moonsteel blade (Sword ×2 | for 1 Dust: Sword ×3)" in page
     assert "Three-faced mask (Sword / Shield / Move | for 1 Dust: Sword ×2 / Shield ×2 / Move ×2)" in page
     assert "Fairy Sanctuary (Dust ×3 | Dust + Cards to discard: 1)" in page
-    assert "Gleaner (Draw 2)" in page
+    assert "Strider (Move ×2 + Reuse), Hush, Glimmer (Dust ×3)" in page
     assert "Traps · Trap 2, Trap 3, Trap 4, Trap 5" in page
 
 
