@@ -184,6 +184,7 @@ def test_two_blows_never_meet_the_same_target() -> None:
     assert (game.state.damage, darkness(game.state).charged) == ({far: 2, near: 3}, [False, False])
 
 
+@clause("DL-EX-20", "DL-CH5-LOC-09", "DL-REW-03")
 def test_the_ghost_falls_to_the_left_token_and_rewards_the_hero() -> None:
     game = table(f"{AT_SHOCK}, charged left, ghost on p5, fairy market dew hush, fairy supply balm").do(SHOCK)
     assert (game.asked(), game.asked_seat()) == ("take-fairy", 1)

@@ -83,6 +83,15 @@ def test_icons_of_a_skill_attack_pay_and_combine_like_those_of_cards() -> None:
     assert table.passage(4) is None
 
 
+@clause("DL-GAP-10", "DL-ICON-08", "DL-RUL-34")
+def test_the_healer_asks_the_player_of_the_hero_who_is_healed() -> None:
+    table = Table("knight on track healer used 1, scout with 3 resistance").do("skill:knight:healer:2")
+    assert table.keys("heal") == ["heal:knight:heal-ally:scout"]
+    table.do("heal:knight:heal-ally:scout")
+    assert (table.asked(), table.asked_seat()) == ("agree-heal", 2)
+    assert table.do("agree").hero("scout").resistance == 4
+
+
 @clause("DL-SKILL-01")
 def test_everybody_has_a_track_of_the_own() -> None:
     state = begun(players="4").state

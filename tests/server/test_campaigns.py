@@ -95,6 +95,8 @@ def test_a_lost_chapter_may_be_skipped(host: Host) -> None:
     play(host, opened["table"], opened["keys"], LOST)
     second = go_on(host, opened["table"], opened["keys"][0], chapter="second")
     assert standings(host, second) == {"first": "lost", "second": "next", "third": "ahead"}
+    with host.connect(second, *opened["keys"]) as both:
+        assert "mark:b2" in both.keys(0), "nothing is brought from a chapter that was lost"
 
 
 def test_a_chapter_whose_table_was_deleted_is_begun_anew(host: Host) -> None:

@@ -69,10 +69,10 @@ class Campaign(msgspec.Struct, kw_only=True):
         return last.handed_on if last.result == "won" else last.brought
 
     def brought_into(self, chapter: str) -> Carried | None:
-        """What the players bring into this chapter. A first one that was lost begins as fresh as it did;
-        who leaves it for another comes from it like anybody else, having kept nothing."""
+        """What the players bring into this chapter. A first one that was lost begins as fresh as it did; what
+        they have who leave it for another one, the game says."""
         if self.carried is None and self.episodes and self.episodes[-1].chapter != chapter:
-            return rules_of(find_game(self.game)).kept(self.episodes[-1].handed_on, ())
+            return rules_of(find_game(self.game)).empty_handed(self.episodes[-1].handed_on)
         return self.carried
 
     def standings(self) -> dict[str, Standing]:

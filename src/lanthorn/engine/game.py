@@ -137,7 +137,9 @@ class Chapters(Generic[S, B]):
     """The settings that follow from what is carried, such as who leads which hero."""
     kept: Callable[[Carried, Sequence[Answer]], Carried] = lambda carried, answers: carried
     """What was kept of what was brought into a chapter, by the answers given in it: with that the players go
-    on after a defeat, and nobody is asked again. Without an answer: what comes along if nothing was kept."""
+    on after a defeat, and nobody is asked again."""
+    empty_handed: Callable[[Carried], Carried | None] = lambda handed_on: None
+    """What players bring who leave a first chapter that was lost for another one; None for a fresh start."""
     tell: Callable[[Carried], tuple[Text, ...]] = lambda carried: ()
     """What is carried, in the game's words."""
     free: tuple[str, ...] = ()

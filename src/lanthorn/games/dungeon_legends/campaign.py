@@ -40,6 +40,11 @@ def kept(brought: Carried, answers: Sequence[Answer]) -> Carried:
     return {"heroes": heroes, "items": chosen, "settled": True}
 
 
+def empty_handed(handed_on: Carried) -> Carried:
+    """DL-CAMP-11, DL-RUL-50. Who leaves a lost first chapter for another one: the same heroes, no item."""
+    return kept(handed_on, ())
+
+
 def agreed(carried: Carried) -> Settings:
     """The heroes of the chapter before, and so the number of players."""
     heroes, items, _ = _read(carried)
@@ -97,5 +102,12 @@ def _read(carried: Carried) -> tuple[list[str], list[list[str]], bool]:
 
 
 CHAPTERS_IN_ORDER: Chapters[State, Book] = Chapters(
-    setting="chapter", begin=begin, carry=carry, kept=kept, agreed=agreed, tell=tell, free=("difficulty",)
+    setting="chapter",
+    begin=begin,
+    carry=carry,
+    kept=kept,
+    empty_handed=empty_handed,
+    agreed=agreed,
+    tell=tell,
+    free=("difficulty",),
 )

@@ -19,11 +19,9 @@ Power = Callable[[Play[State], int, int], Awaitable[None]]
 def add_fairies(state: State, hero: int, acts: Acts) -> None:
     """DL-FAIRY-04, DL-FAIRY-05. Those that would do something now."""
     book, who = state.book, state.name(hero)
-    offered: set[str] = set()
     for fairy in state.heroes[hero].fairies:
-        record = book.fairies[fairy]
-        if record.id not in offered and (not record.power or _useful(state, hero, record.power)):
-            offered.add(record.id)
+        power = book.fairies[fairy].power
+        if not power or _useful(state, hero, power):
             acts.append(book.options.fairy(hero, who, fairy))
 
 

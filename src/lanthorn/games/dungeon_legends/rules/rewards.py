@@ -74,7 +74,8 @@ async def gain_fairy(play: Play[State], hero: int, *, sanctuary: bool = False) -
         options.pick(
             "take-fairy", fairies[f].id, f, {"fairy": fairies[f].id}, (f"fairy-{f}",), ("DL-FAIRY-01",)
         )
-        for f in {fairies[f].id: f for f in shelf if f != NONE}.values()
+        for f in shelf
+        if f != NONE
     ]
     decline = options.pick("decline", "", NONE, {}, ("decline",), ("DL-REW-05",))
     seat, name = state.heroes[hero].player, state.name(hero)
